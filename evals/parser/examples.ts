@@ -4,7 +4,7 @@ import type { TaggedSequence } from '#domain/language/chains/chain-model.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
 import { contactMembers, contactTokens } from '#domain/resume/parse/contact-features.ts';
 import { entryMembers } from '#domain/resume/parse/entry-features.ts';
-import { blockPieces, tableHeads } from '#domain/resume/parse/header-blocks.ts';
+import { blockPieces } from '#domain/resume/parse/header-blocks.ts';
 import { blockTokens, headerMembers } from '#domain/resume/parse/header-tokens.ts';
 import type { LineLabel } from '#domain/resume/parse/labeled.ts';
 import { type LineFacts, readFacts } from '#domain/resume/parse/line-facts.ts';
@@ -78,7 +78,7 @@ function examplesOfReading(facts: readonly LineFacts[], tagged: TaggedText, lexi
   const labels = goldLineLabels(facts, tagged);
   const lines = facts.map((fact, place) => ({ fact, label: labels[place] as LineLabel, chance: () => 1 }));
   const header = (kind: 'J' | 'E') => {
-    const tokens = blockTokens(blockPieces(facts, headerLines(labels, kind), tableHeads(facts)), lexicon);
+    const tokens = blockTokens(blockPieces(facts, headerLines(labels, kind)), lexicon);
     const example = { members: headerMembers(tokens), labels: goldTokenLabels(tokens, tagged) };
     const again = (first: TaggedSequence, names: readonly string[]) => ({
       ...example,

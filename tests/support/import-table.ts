@@ -19,7 +19,7 @@ export const importTable: readonly Row[] = [
     row: 'domain',
     says: 'itself, the phrases of public-data, zod, small pure libraries',
     files: 'src/domain/**',
-    may: ['src/domain/**', 'public-data/phrases.json'],
+    may: ['src/domain/**', 'public-data/phrases.json', 'public-data/section-headings.json'],
     packages: ['zod', 'franc-min', 'wink-nlp', 'wink-eng-lite-web-model'],
   },
   {

@@ -1,6 +1,14 @@
 import { bulletsOf } from './bullets.ts';
 import type { ResumeData } from './resume.ts';
-import { decideChange, fieldAt, placeOfChange, type ResumeChange } from './resume-changes.ts';
+import {
+  type Changed,
+  fieldAt,
+  placeOfChange,
+  type ResumeChange,
+  withConfirmedChange,
+  withList,
+  withoutChange,
+} from './resume-changes.ts';
 
 /**
  * What is asked. `tool`, `practice` and `credential`: something of our lists that the posting wants and nothing tells of;
@@ -48,30 +56,23 @@ export interface GivenAnswer {
   answeredAt: string;
 }
 
-interface State {
-  data: ResumeData;
-  changes: ResumeChange[];
-}
-
 /** The resume after an answer, and the question as it was answered. Whatever an earlier answer put in goes first. */
 export function withAnswer(
-  state: State,
+  state: Changed,
   asked: StoredQuestion,
   given: GivenAnswer,
-): State & { question: StoredQuestion } {
-  const before = withoutYes(state, asked);
-  const { added: _, job: __, ...question } = asked;
+): Changed & { question: StoredQuestion } {
+  const { added: before, job: __, ...question } = asked;
+  const without = withoutSkill(withoutChange(state, answerChangeId(asked.id)), before);
   const { answer } = given;
   const words = answer === null ? '' : given.words;
-  if (answer !== 'yes') return { ...before, question: { ...question, answer, words } };
-  const { added, ...after } = withYes(before, question, { ...given, words });
+  if (answer !== 'yes') return { ...without, question: { ...question, answer, words } };
+  const { added, ...after } = withYes(without, question, { ...given, words });
   const company = words === '' ? '' : (state.data.experience[jobOf(state, asked, given)]?.company ?? '');
   return {
     ...after,
     question: {
-      ...question,
-      answer,
-      words,
+      ...{ ...question, answer, words },
       ...(added === undefined ? {} : { added }),
       ...(company === '' ? {} : { job: company }),
     },
@@ -81,9 +82,9 @@ export function withAnswer(
 /** The change that an answer makes. */
 export const answerChangeId = (questionId: string): string => `answer:${questionId}`;
 
-type Applied = State & { added?: string };
+type Applied = Changed & { added?: string };
 
-function withYes(state: State, question: ResumeQuestion, given: GivenAnswer): Applied {
+function withYes(state: Changed, question: ResumeQuestion, given: GivenAnswer): Applied {
   const { kind, claim } = question;
   const text = asLines(given.words);
   if (kind === 'credential')
@@ -95,7 +96,7 @@ function withYes(state: State, question: ResumeQuestion, given: GivenAnswer): Ap
   return { ...listed, ...withNewLine(listed, question, given, [lines, text]) };
 }
 
-const jobOf = ({ data }: State, { path }: ResumeQuestion, { job }: GivenAnswer): number => {
+const jobOf = ({ data }: Changed, { path }: ResumeQuestion, { job }: GivenAnswer): number => {
   const asked = path?.startsWith('experience.') ? Number(path.split('.')[1]) : job;
   return Math.min(Math.max(asked, 0), data.experience.length - 1);
 };
@@ -118,46 +119,39 @@ function credentialOf(claim: string, details: string): string {
 
 /** The line gets a place of its own at the end of its list; while it's rejected, that place is empty. */
 function withNewLine(
-  { data, changes }: State,
+  { data, changes }: Changed,
   question: ResumeQuestion,
   given: GivenAnswer,
   [list, after]: readonly [list: string, line: string],
-): State {
-  const lines = listAt(data, list);
-  const grown = withList(data, list, [...lines, '']);
-  return withChange({ data: grown, changes }, question, given, {
-    path: `${list}.${lines.length}`,
-    before: '',
-    after,
+): Changed {
+  let place = 0;
+  const grown = withList(data, list, (lines) => {
+    place = lines.length;
+    return [...lines, ''];
   });
+  const path = `${list}.${place}`;
+  return withConfirmedChange(
+    { data: grown, changes },
+    changeOf(question, given, { path, before: '', after }),
+  );
 }
 
-function withChange(
-  { data, changes }: State,
+const changeOf = (
   { id }: ResumeQuestion,
   { answeredAt }: GivenAnswer,
   texts: Pick<ResumeChange, 'path' | 'before' | 'after'>,
-): State {
-  const change: ResumeChange = {
-    id: answerChangeId(id),
-    ...texts,
-    reason: 'confirmed',
-    state: 'rejected',
-    support: [],
-    confirmedAt: answeredAt,
-  };
-  const applied = decideChange(data, change, 'open');
-  // The person has since written something else there: theirs stays, and the answer is evidence alone.
-  if (applied === data) return { data, changes };
-  return { data: applied, changes: [...changes, { ...change, state: 'open' }] };
-}
+): ResumeChange => ({
+  ...{ id: answerChangeId(id), ...texts },
+  ...{ reason: 'confirmed', state: 'open', support: [], confirmedAt: answeredAt },
+});
 
 /** An amount goes on in the same line ("…, 40 calls a day"); anything else is a line of its own after it. */
-function withResult(state: State, question: ResumeQuestion, given: GivenAnswer): State {
+function withResult(state: Changed, question: ResumeQuestion, given: GivenAnswer): Changed {
   const path = placeOfAsked(state.data, state.changes, question);
   const before = path === undefined ? undefined : fieldAt(state.data, path);
   if (path === undefined || before === undefined || given.words === '') return state;
-  return withChange(state, question, given, { path, before, after: joined(before, given.words) });
+  const after = joined(before, given.words);
+  return withConfirmedChange(state, changeOf(question, given, { path, before, after }));
 }
 
 const amount =
@@ -178,69 +172,26 @@ export function joined(line: string, words: string): string {
 export function placeOfAsked(
   data: ResumeData,
   changes: readonly ResumeChange[],
-  { path, claim, id }: Pick<ResumeQuestion, 'path' | 'claim' | 'id'>,
+  { path, claim }: Pick<ResumeQuestion, 'path' | 'claim'>,
 ): string | undefined {
   if (path === null) return undefined;
-  const own: ResumeChange = {
-    id,
-    path,
-    before: claim,
-    after: claim,
-    reason: 'confirmed',
-    state: 'open',
-    support: [],
-  };
+  const own = { path, before: claim, after: claim, state: 'open' } as const;
   const rewritten = changes.find((change) => change.path === path && change.before === claim);
   const place = placeOfChange(data, own) ?? (rewritten && placeOfChange(data, rewritten));
   return place !== undefined && bulletsOf([fieldAt(data, place) ?? '']).length > 0 ? place : undefined;
 }
 
-/** Takes back whatever an earlier yes has put in. */
-function withoutYes({ data, changes }: State, { id, added }: StoredQuestion): State {
-  const change = changes.find((each) => each.id === answerChangeId(id));
-  const others = changes.filter((each) => each !== change);
-  const kept = { data: change ? withoutLine(data, change) : data, changes: others };
-  return added === undefined ? kept : mapSkills(kept, (skills) => skills.filter((skill) => skill !== added));
-}
+const withoutSkill = (state: Changed, added: string | undefined): Changed =>
+  added === undefined ? state : mapSkills(state, (skills) => skills.filter((skill) => skill !== added));
 
-/** The line as it was, or none where there was none; what the person has since made of it is theirs. */
-function withoutLine(data: ResumeData, change: ResumeChange): ResumeData {
-  const place = placeOfChange(data, change);
-  if (place === undefined) return data;
-  if (change.before !== '') return decideChange(data, change, 'rejected');
-  const [list = '', index = ''] = place.split(/\.(?=\d+$)/);
-  return withList(
-    data,
-    list,
-    listAt(data, list).filter((_, at) => at !== Number(index)),
-  );
-}
-
-const listAt = (data: ResumeData, path: string): readonly string[] => {
-  const [section = '', index = ''] = path.split('.');
-  if (section === 'experience') return data.experience[Number(index)]?.responsibilities ?? [];
-  return data.certifications ?? [];
-};
-
-function withList(data: ResumeData, path: string, lines: readonly string[]): ResumeData {
-  const [section = '', index = ''] = path.split('.');
-  if (section !== 'experience') return { ...data, certifications: [...lines] };
-  return {
-    ...data,
-    experience: data.experience.map((job, at) =>
-      at === Number(index) ? { ...job, responsibilities: [...lines] } : job,
-    ),
-  };
-}
-
-function withSkill(state: State, skill: string): Applied {
+function withSkill(state: Changed, skill: string): Applied {
   const { skills = [] } = state.data;
   if (skills.some((one) => one.toLowerCase() === skill.toLowerCase())) return state;
   return { ...mapSkills(state, (list) => [...list, skill]), added: skill };
 }
 
 /** Also in what a change of the list says it was and is, so that the change can still be decided on. */
-function mapSkills({ data, changes }: State, map: (skills: string[]) => string[]): State {
+function mapSkills({ data, changes }: Changed, map: (skills: string[]) => string[]): Changed {
   const inText = (text: string) => map(text.split('\n').filter(Boolean)).join('\n');
   return {
     data: { ...data, skills: map(data.skills ?? []) },

@@ -50,35 +50,16 @@ export function withoutSpans(original: string, spans: readonly Span[]): EditedTe
  */
 export function withEmptiedLines(text: string, spans: readonly Span[]): Span[] {
   if (spans.length === 0) return [];
-  const sorted = spans.filter(({ start, end }) => end > start).sort((a, b) => a.start - b.start);
-  const lines = linesOf(text);
-  const left = leftOfLines(text, lines, sorted);
-  const isEmpty = lines.map((line) => line.text.trim() === '');
-  const isCut = lines.map((_, place) => !isEmpty[place] && left[place] === '');
+  const cut = new Uint8Array(text.length);
+  for (const { start, end } of spans) cut.fill(1, start, end);
   const emptied: Span[] = [];
-  let last = -1;
-  for (const [place, { start, end }] of lines.entries()) {
-    const from = isCut[place] && last !== -1 ? (lines[last]?.end ?? start) : start;
-    if (isCut[place]) emptied.push({ start: from, end: end + 1 });
-    if (isCut[place]) last = place;
-    else if (!isEmpty[place]) last = -1;
+  let last: number | undefined;
+  for (const { text: line, start, end } of linesOf(text)) {
+    const isEmpty = line.trim() === '';
+    const isCut = !isEmpty && [...line.matchAll(/\S/g)].every(({ index }) => cut[start + index] === 1);
+    if (isCut) emptied.push({ start: last ?? start, end: end + 1 });
+    if (isCut) last = end;
+    else if (!isEmpty) last = undefined;
   }
   return [...spans, ...emptied];
-}
-
-/** What stays of each line, without the space around it; in one pass, for there may be as many spans as letters. */
-function leftOfLines(text: string, lines: readonly Span[], sorted: readonly Span[]): string[] {
-  let next = 0;
-  let reached = 0;
-  return lines.map(({ start, end }) => {
-    let kept = '';
-    let from = Math.max(start, reached);
-    for (let span = sorted[next]; span && span.start < end; span = sorted[next]) {
-      kept += text.slice(from, Math.max(from, span.start));
-      reached = Math.max(reached, span.end);
-      from = Math.max(from, span.end);
-      next += 1;
-    }
-    return `${kept}${text.slice(from, Math.max(from, end))}`.trim();
-  });
 }

@@ -9,24 +9,23 @@ interface JointField {
 
 const dash = ' – ';
 
-const dateOf = (...ends: readonly string[]) => ends.filter((end) => end !== '').join(dash);
-
 /** The dates of the jobs, then those of the schools, one entry a line. */
 const dates: JointField = {
   read: ({ experience, education }) =>
     [
-      ...experience.map(({ startDate, endDate }) => dateOf(startDate, endDate)),
+      ...experience.map(({ startDate, endDate }) => [startDate, endDate].filter(Boolean).join(dash)),
       ...education.map(({ graduationDate }) => graduationDate),
     ].join('\n'),
   write: (data, text) => {
     const lines = text.split('\n');
-    if (lines.length !== data.experience.length + data.education.length) return undefined;
+    const { experience, education } = data;
+    if (lines.length !== experience.length + education.length) return undefined;
     return {
       ...data,
-      experience: data.experience.map((job, place) => ({ ...job, ...endsOf(job, lines[place] ?? '') })),
-      education: data.education.map((school, place) => ({
+      experience: experience.map((job, place) => ({ ...job, ...endsOf(job, lines[place] ?? '') })),
+      education: education.map((school, place) => ({
         ...school,
-        graduationDate: lines[data.experience.length + place] ?? '',
+        graduationDate: lines[experience.length + place] ?? '',
       })),
     };
   },
@@ -42,12 +41,12 @@ function endsOf({ startDate, endDate }: Ends, line: string): Ends {
   return { startDate: start, endDate: rest.join(dash) };
 }
 
-/** Phone and place, each on its line. */
+/** Phone and place, each on its line. Nothing changes them any more; what was stored is taken back. */
 const contact: JointField = {
   read: ({ personalInfo: { phone, location } }) => `${phone}\n${location}`,
   write: (data, text) => {
-    const [phone, location, ...more] = text.split('\n');
-    if (phone === undefined || location === undefined || more.length > 0) return undefined;
+    const [phone = '', location, ...more] = text.split('\n');
+    if (location === undefined || more.length > 0) return undefined;
     return { ...data, personalInfo: { ...data.personalInfo, phone, location } };
   },
 };
@@ -61,8 +60,6 @@ const credentialsFirst: JointField = {
     text === credentialsLead ? { ...data, credentialsFirst: true } : data,
 };
 
-export const jointFields: ReadonlyMap<string, JointField> = new Map([
-  ['dates', dates],
-  ['contact', contact],
-  ['credentialsFirst', credentialsFirst],
-]);
+export const jointFields: ReadonlyMap<string, JointField> = new Map(
+  Object.entries({ dates, contact, credentialsFirst }),
+);

@@ -1,8 +1,7 @@
 import type { Fault } from '../claims/judgment.ts';
 import type { Span } from '../language/span.ts';
 import type { ChangeReason } from '../rewrite/edit-reasons.ts';
-import type { ResumeData } from './resume.ts';
-import { decideChange, type ResumeChange } from './resume-changes.ts';
+import { type Changed, type ResumeChange, withConfirmedChange, withoutChange } from './resume-changes.ts';
 
 /**
  * A rewritten line that nothing contradicts but that isn't proven either. It's in no file and no score until the person
@@ -70,11 +69,6 @@ export function changeOfOffer(
   };
 }
 
-interface Lines {
-  data: ResumeData;
-  changes: ResumeChange[];
-}
-
 export type OfferAnswer = Pick<ResumeOffer, 'answer' | 'words' | 'answeredAt'>;
 
 /**
@@ -82,24 +76,12 @@ export type OfferAnswer = Pick<ResumeOffer, 'answer' | 'words' | 'answeredAt'>;
  * place of the person's line, if that's still there: what they have since written themselves stays.
  */
 export function withOfferAnswer(
-  lines: Lines,
+  lines: Changed,
   asked: ResumeOffer,
   { answer, words, answeredAt }: OfferAnswer,
-): Lines & { offer: ResumeOffer } {
-  const { data, changes } = withoutYes(lines, asked);
+): Changed & { offer: ResumeOffer } {
+  const before = withoutChange(lines, confirmedChangeId(asked.id));
   const isYes = answer === 'yes';
   const offer = { ...asked, answer, words: isYes ? words : '', answeredAt: answer && answeredAt };
-  const change = changeOfOffer(offer, 'rejected');
-  const applied = isYes ? decideChange(data, change, 'kept') : data;
-  return {
-    data: applied,
-    changes: applied === data ? changes : [...changes, { ...change, state: 'kept' }],
-    offer,
-  };
-}
-
-function withoutYes({ data, changes }: Lines, { id }: ResumeOffer): Lines {
-  const change = changes.find((each) => each.id === confirmedChangeId(id));
-  if (!change) return { data, changes };
-  return { data: decideChange(data, change, 'rejected'), changes: changes.filter((each) => each !== change) };
+  return { ...(isYes ? withConfirmedChange(before, changeOfOffer(offer, 'kept')) : before), offer };
 }

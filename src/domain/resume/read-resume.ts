@@ -12,7 +12,6 @@ import { parseResume } from './parse/parse-resume.ts';
 import type { ParsedResume } from './parse/parsed-resume.ts';
 import type { ResumeData } from './resume.ts';
 import { unseenSpans } from './unseen-text.ts';
-import { wordLines } from './word-lines.ts';
 
 /** A sentence or bullet of a resume that tells something, and what it names. */
 export interface Passage {
@@ -85,19 +84,18 @@ function viewResume(
     skills: reader.skills(affirmedText(value)),
     stems: reader.stems(affirmedText(value)),
   });
-  const titles = distinct(jobLines(data).filter(({ path }) => path.endsWith('title'))).map(passageOf);
-  const deeds = distinct(jobLines(data).filter(({ path }) => !path.endsWith('title'))).map(passageOf);
+  const titles = distinct(titleLines(data)).map(passageOf);
+  const deeds = distinct(deedLines(data)).map(passageOf);
   const others = distinct(otherProse(data))
-    .map((line) => ({ path: line.path, passage: passageOf(line) }))
-    .filter(isTellingElsewhere(reader))
-    .map(({ passage }) => passage);
-  const listed = (data.skills ?? []).map((value, place) => ({ value, path: `skills.${place}` }));
+    .map(passageOf)
+    .filter((passage) => isTellingElsewhere(passage, reader));
+  const listed = distinct((data.skills ?? []).map((value, place) => ({ value, path: `skills.${place}` })));
   const passages = [...titles, ...deeds.filter((passage) => isTelling(passage, reader)), ...others];
   return {
     text,
     data,
     isEnglish: isEnglish(data.language),
-    words: wordLines(text, reader).flatMap(({ words }) => words),
+    words: reader.words(text),
     // Resumes by skill and students' tell what was done outside of the jobs.
     bullets:
       deeds.length > 0
@@ -105,8 +103,8 @@ function viewResume(
         : others.filter((passage) => isTelling(passage, reader) && passage.words.length >= 6),
     passages,
     told: new Set(passages.flatMap(({ stems, isExperience }) => (isExperience ? [...stems] : []))),
-    listed: distinct(listed).map(({ value, path }) => ({ text: value, path, span: spanOf(path) })),
-    names: [...distinct(listed).filter(isAffirmedIn(text)), ...sentencesOf(data.summary)].flatMap(namedIn),
+    listed: listed.map(({ value, path }) => ({ text: value, path, span: spanOf(path) })),
+    names: [...listed.filter(isAffirmedIn(text)), ...sentencesOf(data.summary)].flatMap(namedIn),
     spanOf,
     reader,
   };
@@ -138,16 +136,15 @@ function wholeOf(spans: readonly Span[]): Span | undefined {
   };
 }
 
-function jobLines({ experience }: ResumeData): Line[] {
-  return experience.flatMap(({ title, responsibilities }, job) => [
-    { value: title, path: `experience.${job}.title`, job },
-    ...responsibilities.map((value, place) => ({
-      value,
-      path: `experience.${job}.responsibilities.${place}`,
-      job,
+const titleLines = ({ experience }: ResumeData): Line[] =>
+  experience.map(({ title }, job) => ({ value: title, path: `experience.${job}.title`, job }));
+
+const deedLines = ({ experience }: ResumeData): Line[] =>
+  experience.flatMap(({ responsibilities }, job) =>
+    responsibilities.map((value, place) => ({
+      ...{ value, path: `experience.${job}.responsibilities.${place}`, job },
     })),
-  ]);
-}
+  );
 
 /** Said twice counts once. */
 function distinct<T extends { value: string }>(lines: readonly T[]): T[] {
@@ -202,16 +199,14 @@ function isTelling({ words, text, isExperience }: Passage, { lexicon }: TextRead
 }
 
 /** Degrees are told by their names, and so are certificates and courses that our lists know; everything else needs its words. */
-const isTellingElsewhere =
-  (reader: TextReader) =>
-  ({ path, passage }: { path: string; passage: Passage }): boolean =>
-    path.startsWith('education') ||
-    (path.startsWith('certifications') &&
-      isShortName(passage) &&
-      (reader.certifications(passage.text).size > 0 || passage.skills.size > 0)) ||
-    isTelling(passage, reader);
+const isTellingElsewhere = (passage: Passage, reader: TextReader): boolean =>
+  passage.path.startsWith('education') ||
+  (passage.path.startsWith('certifications') &&
+    passage.words.length <= longestName &&
+    (reader.certifications(passage.text).size > 0 || passage.skills.size > 0)) ||
+  isTelling(passage, reader);
 
-const isShortName = ({ words }: Passage) => words.length <= 12;
+const longestName = 12;
 
 /** Score, table, letter and jobs look at the same text one after another. */
 const remembered = 16;

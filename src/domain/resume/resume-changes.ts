@@ -1,6 +1,5 @@
 import type { ChangeReason } from '../rewrite/edit-reasons.ts';
 import { jointFields } from './joint-changes.ts';
-import { isOrderPath, jobOfOrder, withOtherOrder } from './order-changes.ts';
 import type { ResumeData } from './resume.ts';
 
 /** What a person may do with a rewritten line: it stands until it is rejected. */
@@ -9,8 +8,8 @@ export type ChangeState = (typeof changeStates)[number];
 
 /**
  * One change. `path` is `summary`, `skills`, a line such as `experience.0.responsibilities.2` (several lines in `after`
- * where it was split, none where it was left out), the order of a job's lines (`experience.0.responsibilities`), or
- * fields that are changed together (`dates`, `contact`, `credentialsFirst`). Lists are one item a line in `before` and
+ * where it was split, none where it was left out), or fields that are changed together (`dates`, `credentialsFirst`; in
+ * what was stored before also `contact`, and the order of a job's lines, `experience.0.responsibilities`). Lists are one item a line in `before` and
  * `after`. `support` are the places of the pasted text it rests on.
  */
 export interface ResumeChange {
@@ -70,11 +69,10 @@ export function withOwnWords(data: ResumeData, path: string, text: string): Resu
  * its own place first, then in its own job, then elsewhere if only one line reads so. Undefined when the person has
  * since written something else there.
  */
-export function placeOfChange(data: ResumeData, change: ResumeChange): string | undefined {
-  if (isOrderPath(change.path)) {
-    const job = jobOfOrder(data, change);
-    return job === undefined ? undefined : `experience.${job}.responsibilities`;
-  }
+export function placeOfChange(
+  data: ResumeData,
+  change: Pick<ResumeChange, 'path' | 'before' | 'after' | 'state'>,
+): string | undefined {
   const wanted = change.state === 'rejected' ? change.before : change.after;
   if (fieldAt(data, change.path) === wanted) return change.path;
   const [section, job] = change.path.split('.');
@@ -89,22 +87,65 @@ export function placeOfChange(data: ResumeData, change: ResumeChange): string | 
   return own ?? (places.length === 1 ? places[0] : undefined);
 }
 
+/** The order of a job's lines. Nothing makes such a change any more; a stored one is taken back while the lines are the same. */
+const orderPath = /^experience\.\d+\.responsibilities$/;
+
 /** The data after a decision; the same data where the line is no longer there to decide on. */
 export function decideChange(data: ResumeData, change: ResumeChange, state: ChangeState): ResumeData {
   const place = placeOfChange(data, change);
   if (place === undefined) return data;
-  if (!isOrderPath(place)) {
-    // What the person said themselves may stand where nothing is rewritten: a credential is one.
-    const write = change.confirmedAt === undefined ? withField : withOwnWords;
-    return write(data, place, state === 'rejected' ? change.before : change.after);
-  }
-  const isSame = (change.state === 'rejected') === (state === 'rejected');
-  return isSame ? data : withOtherOrder(data, Number(place.split('.')[1]), change);
+  // What the person said themselves may stand where nothing is rewritten: a credential is one.
+  const isOwn = change.confirmedAt !== undefined || orderPath.test(place);
+  const write = isOwn ? withOwnWords : withField;
+  return write(data, place, state === 'rejected' ? change.before : change.after);
 }
 
 /** The data with changes that were not in it before. */
 export const withChanges = (data: ResumeData, changes: readonly ResumeChange[]): ResumeData =>
   changes.reduce((made, change) => decideChange(made, { ...change, state: 'rejected' }, 'open'), data);
+
+/** A resume with what was changed in it. */
+export interface Changed {
+  data: ResumeData;
+  changes: ResumeChange[];
+}
+
+/** With a change of the person's own; where they have since written something else in its place, theirs stays. */
+export function withConfirmedChange({ data, changes }: Changed, change: ResumeChange): Changed {
+  const applied = withChanges(data, [change]);
+  return applied === data ? { data, changes } : { data: applied, changes: [...changes, change] };
+}
+
+/** Without a change, and with what stood in its place: no place is left of a line that was new. */
+export function withoutChange({ data, changes }: Changed, id: string): Changed {
+  const change = changes.find((each) => each.id === id);
+  if (!change) return { data, changes };
+  const place = placeOfChange(data, change);
+  const others = changes.filter((each) => each !== change);
+  if (place === undefined || change.before !== '')
+    return { data: decideChange(data, change, 'rejected'), changes: others };
+  const [list = '', index = ''] = place.split(/\.(?=\d+$)/u);
+  return {
+    data: withList(data, list, (lines) => lines.filter((_, at) => at !== Number(index))),
+    changes: others,
+  };
+}
+
+/** A copy of the data with other lines under a job, or other certifications. */
+export function withList(
+  data: ResumeData,
+  path: string,
+  map: (lines: readonly string[]) => string[],
+): ResumeData {
+  const [section = '', index = ''] = path.split('.');
+  if (section !== 'experience') return { ...data, certifications: map(data.certifications ?? []) };
+  return {
+    ...data,
+    experience: data.experience.map((job, at) =>
+      at === Number(index) ? { ...job, responsibilities: map(job.responsibilities) } : job,
+    ),
+  };
+}
 
 const isIndexable = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

@@ -44,9 +44,10 @@ interface Place {
 }
 
 function placeAfter(before: ResumeData, after: ResumeData, path: string): Place | undefined {
-  const [section = '', entry, ...rest] = path.split('.');
+  const [section = '', entry, name = '', line] = path.split('.');
   const read = fieldAt(before, path);
-  const placeAt = (place: string) => {
+  const placeAt = (...keys: (string | number)[]) => {
+    const place = keys.join('.');
     const now = fieldAt(after, place);
     return now === undefined ? undefined : { path: place, isSame: now === read };
   };
@@ -54,14 +55,12 @@ function placeAfter(before: ResumeData, after: ResumeData, path: string): Place 
   if (section === 'personalInfo' || entry === undefined) return placeAt(path);
   const index = likeliestEntry(before, after, section, Number(entry));
   if (index === undefined) return undefined;
-  const place = placeAt([section, index, ...rest].join('.'));
-  const [list, line] = rest;
-  if (line === undefined || place?.isSame) return place;
-  const lines = (entriesOf(after, section)[Number(index)] as Record<string, unknown> | undefined)?.[
-    list ?? ''
-  ];
-  const moved = Array.isArray(lines) ? lines.indexOf(read) : -1;
-  return moved < 0 ? place : placeAt(`${section}.${index}.${list}.${moved}`);
+  if (line === undefined) return placeAt(section, index, name);
+  const place = placeAt(section, index, name, line);
+  const moved = place?.isSame
+    ? -1
+    : (fieldAt(after, `${section}.${index}.${name}`) ?? '').split('\n').indexOf(read ?? '');
+  return moved < 0 ? place : placeAt(section, index, name, moved);
 }
 
 /** The entry that an entry has become: the one that has most in common with it, and of equals the one in its place. */
@@ -70,15 +69,14 @@ function likeliestEntry(
   after: ResumeData,
   section: string,
   index: number,
-): string | undefined {
+): number | undefined {
   const own = textsOf(entriesOf(before, section)[index]);
-  const shared = entriesOf(after, section).map((entry) => {
-    const texts = textsOf(entry);
-    return [...own].filter((text) => texts.has(text)).length;
-  });
+  const shared = entriesOf(after, section).map(
+    (entry) => [...textsOf(entry)].filter((text) => own.has(text)).length,
+  );
   const most = Math.max(0, ...shared);
-  if (most === 0) return own.size === 0 && shared[index] !== undefined ? String(index) : undefined;
-  return String(shared[index] === most ? index : shared.indexOf(most));
+  if (most === 0) return own.size === 0 && shared[index] !== undefined ? index : undefined;
+  return shared[index] === most ? index : shared.indexOf(most);
 }
 
 function entriesOf(data: ResumeData, section: string): readonly unknown[] {
@@ -87,14 +85,12 @@ function entriesOf(data: ResumeData, section: string): readonly unknown[] {
 }
 
 /** All that an entry says, each with the name of its field. */
-function textsOf(entry: unknown): Set<string> {
-  const fields = Object.entries((entry ?? {}) as Record<string, unknown>);
-  return new Set(
-    fields.flatMap(([name, value]) =>
+const textsOf = (entry: unknown): Set<string> =>
+  new Set(
+    Object.entries(entry ?? {}).flatMap(([name, value]) =>
       [value]
         .flat()
         .filter(Boolean)
         .map((text) => `${name}: ${text}`),
     ),
   );
-}

@@ -6,7 +6,7 @@ import { headingAlone, isAllCaps } from './headings.ts';
 import type { Line } from './source-lines.ts';
 
 /** How much speaks for a line being each of the things that entries are made of. */
-type Evidence = Record<'title' | 'organisation' | 'institution' | 'place' | 'degree', number>;
+type Evidence = Record<'institution' | 'place' | 'degree', number>;
 
 interface Marked {
   line: Line;
@@ -56,14 +56,10 @@ export function untangleColumns(lines: readonly Line[], weigh: (text: string) =>
   if (mixing === 'blocks') markHeaders(marked);
   const empty: Column = { last: undefined, kinds: [], count: 0 };
   let ways: Way[] = [{ cost: 0, columns: [empty, empty], choice: 0, before: undefined }];
-  marked.forEach((mark, place) => {
-    const following = marked[place + 1];
-    const next = ways.flatMap((way) => [
-      step(way, 0, mark, following, mixing),
-      step(way, 1, mark, following, mixing),
-    ]);
+  for (const mark of marked) {
+    const next = ways.flatMap((way) => [step(way, 0, mark, mixing), step(way, 1, mark, mixing)]);
     ways = next.sort((a, b) => a.cost - b.cost).slice(0, mostWays);
-  });
+  }
   const choices: (0 | 1)[] = [];
   for (let way = ways[0]; way?.before; way = way.before) choices.push(way.choice);
   choices.reverse();
@@ -86,7 +82,7 @@ function markOf(line: Line, place: number, width: number, weigh: (text: string) 
   const dates = findDateRanges(text);
   return {
     line,
-    kinds: headingOf(line, evidence),
+    kinds: headingAlone(line)?.kinds,
     open: !/[.!?:;。]$/u.test(text) || /[-‐]$/.test(text),
     small:
       dates[0]?.start !== 0 &&
@@ -101,12 +97,6 @@ function markOf(line: Line, place: number, width: number, weigh: (text: string) 
     leadsToRange: false,
     place,
   };
-}
-
-/** Words that headings are not made of, with a title among them, make the line of a job. */
-function headingOf(line: Line, { title, organisation }: Evidence) {
-  const heading = headingAlone(line);
-  return heading && (heading.strange === 0 || (title < 2 && organisation < 2.5)) ? heading.kinds : undefined;
 }
 
 const danglingEnd = phrasePattern.iu`\s(?:${'columns/dangling-end'})$`;
@@ -137,10 +127,8 @@ type Mixing = 'none' | 'lines' | 'blocks';
 function mixingOf(marked: readonly Marked[]): Mixing {
   let single = 0;
   let several = 0;
-  let bare = 0;
   marked.forEach((mark, place) => {
     const before = marked[place - 1];
-    if (before?.kinds && mark.kinds && !mark.line.blankBefore) bare += 1;
     const isRest = mark.small && !mark.kinds && (mark.long || /[.;]$/.test(mark.line.text));
     if (!isRest || !before || (goesOnAfter(before) && before.long)) return;
     for (let back = place - 1; back >= Math.max(0, place - 12); back -= 1) {
@@ -155,18 +143,18 @@ function mixingOf(marked: readonly Marked[]): Mixing {
   });
   // Where most lines begin small, that tells nothing.
   if (marked.filter(({ small }) => small).length > marked.length * 0.45) return 'none';
-  if (single + several < 2 && !(single + several === 1 && bare >= 2)) return 'none';
+  if (single + several < 2) return 'none';
   return single > several * 2 ? 'lines' : 'blocks';
 }
 
-function step(way: Way, choice: 0 | 1, mark: Marked, next: Marked | undefined, mixing: Mixing): Way {
+function step(way: Way, choice: 0 | 1, mark: Marked, mixing: Mixing): Way {
   const column = way.columns[choice];
   const other = way.columns[1 - choice] as Column;
   const cost =
     way.cost +
     switchCost(way, choice, mark, mixing) +
     fitCost(column, other, choice, mark) +
-    headingCost(column, choice, mark, next);
+    headingCost(column, choice, mark);
   const updated: Column = { last: mark, kinds: mark.kinds ?? column.kinds, count: column.count + 1 };
   const columns: [Column, Column] = choice === 0 ? [updated, other] : [other, updated];
   return { cost, columns, choice, before: way };
@@ -180,7 +168,7 @@ function switchCost(way: Way, choice: 0 | 1, mark: Marked, mixing: Mixing): numb
 }
 
 /** The first column is the wide one, with the story; the second is the narrow one, with the lists. */
-function headingCost(column: Column, choice: 0 | 1, mark: Marked, next: Marked | undefined): number {
+function headingCost(column: Column, choice: 0 | 1, mark: Marked): number {
   if (!mark.kinds) return 0;
   const isWide = mark.kinds.some((kind) => wideKinds.includes(kind));
   const isNarrow = mark.kinds.some((kind) =>
@@ -188,8 +176,7 @@ function headingCost(column: Column, choice: 0 | 1, mark: Marked, next: Marked |
   );
   const side = choice === 0 ? (isNarrow ? 1.2 : 0) : isWide ? 2 : 0;
   const hasBareHeading = column.last?.kinds !== undefined ? 3 : 0;
-  const cutsSentence = column.last && goesOnAfter(column.last) && !next?.small ? 0.8 : 0;
-  return side + hasBareHeading + cutsSentence;
+  return side + hasBareHeading;
 }
 
 /** A full line that stops in the middle must go on. */
@@ -206,16 +193,10 @@ function fitCost(column: Column, other: Column, choice: 0 | 1, mark: Marked): nu
   const isNext = last?.place === mark.place - 1;
   let cost = 0;
   if (mark.small) cost += expects ? -0.8 : last && !last.kinds && last.open && choice === 0 ? 0.8 : 1.6;
-  else if (mark.line.bullet !== '') cost += expects && !/\)$/.test(last?.line.text ?? '') ? 0.9 : 0;
+  else if (mark.line.bullet !== '') cost += expects ? 0.9 : 0;
   else if (last?.dangling) cost -= /^\p{Lu}/u.test(mark.line.text) ? 0.2 : 0.8;
   else cost += expects ? (isNext ? 0.1 : 0.7) : 0;
-  if (!expects && other.last !== undefined && goesOnAfter(other.last)) {
-    if (mark.small) cost += 0.8;
-    else if (other.last.dangling && other.last.place === mark.place - 1) cost += 0.3;
-  }
-  if (/^[(（]/u.test(mark.line.text) && !isNext) cost += 0.6;
-  const isUsual = last?.long === true && !last.kinds;
-  if (choice === 1 && mark.long) cost += isUsual ? 0.4 : mark.line.width > 60 ? 2 : 1.2;
+  if (choice === 1 && mark.long) cost += 1.2;
   if (choice === 0 && !mark.long && !mark.small && mark.line.bullet === '') cost += 0.25;
   return cost + sectionCost(column, other, choice, mark);
 }
@@ -238,10 +219,6 @@ function sectionCost(column: Column, other: Column, choice: 0 | 1, mark: Marked)
       : isInOther('education') && !mark.hasRange
         ? 0.7
         : 0;
-  if (mark.evidence.title >= 2.5 && !mark.small)
-    cost += isIn('experience') ? -0.4 : isInOther('experience') ? 0.4 : 0;
-  if (mark.evidence.organisation >= 2.5 && mark.evidence.institution < 3)
-    cost += isIn('experience') ? -0.3 : isInOther('experience') ? 0.3 : 0;
   const isDateAlone = /^\(?(?:19|20)\d{2}\)?$/.test(mark.line.text);
   if (isDateAlone) cost += isIn('experience') && isInOther('education', 'certifications') ? 1.5 : 0;
   const isItem = !mark.long && !mark.small && mark.line.bullet === '' && !/[.!?]$/.test(mark.line.text);

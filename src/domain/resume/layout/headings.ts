@@ -1,7 +1,7 @@
 import { foldLabel } from '../../language/fold.ts';
 import { type Piece, slicePiece } from '../../language/piece.ts';
 import { type HeadingKind, headingFillers, headingPhrases } from '../heading-words.ts';
-import { closeSpacedLetters, sectionOfHeading } from '../section-headings.ts';
+import { closeSpacedLetters } from '../section-headings.ts';
 import type { Line } from './source-lines.ts';
 
 export interface Heading {
@@ -88,7 +88,7 @@ const saidKinds: readonly (readonly [RegExp, HeadingKind])[] = [
 /** What the words announce: known phrases and fillers; `strange` counts the words that are neither. */
 export function announcedBy(text: string): { kinds: HeadingKind[]; strange: number; words: number } {
   const folded = foldLabel(closeSpacedLetters(text));
-  const whole = kindOfPhrase.get(folded) ?? sectionOfHeading(text);
+  const whole = kindOfPhrase.get(folded);
   const words = folded.split(' ').filter((word) => word !== '');
   if (whole) return { kinds: [whole], strange: 0, words: words.length };
   if (isCjk(folded)) return announcedByCjk(folded);

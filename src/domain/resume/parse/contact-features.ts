@@ -19,7 +19,7 @@ export function contactTokens(
   const lines = labels.flatMap((label, place) =>
     label === 'N' || label === 'C' ? [{ place, begins: label === 'N' }] : [],
   );
-  return blockTokens(blockPieces(facts, lines, new Map()), lexicon);
+  return blockTokens(blockPieces(facts, lines), lexicon);
 }
 
 const degreesAfterName = phrasePattern.u`^(?:${'contact-features/degrees-after-name'})\.?$`;

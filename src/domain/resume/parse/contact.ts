@@ -1,5 +1,7 @@
 import { findEmails, findPhones, type Shape } from '../../language/contact-shapes.ts';
 import { type Piece, slicePiece } from '../../language/piece.ts';
+import { contactKind } from './field-labels.ts';
+import type { HeaderPiece } from './header-pieces.ts';
 import type { LabeledLine, LabeledToken } from './labeled.ts';
 import type { Read } from './parsed-resume.ts';
 import { bareName } from './person-names.ts';
@@ -21,7 +23,7 @@ export function assembleContact(tokens: readonly LabeledToken[], lines: readonly
   });
   const one = (name: string): Read | undefined => {
     const run = runs.find((found) => found.name === name);
-    return run && readOf(shaped.has(name) ? shapeOf(run) : run);
+    return run && readOf(run);
   };
   const name = one('N');
   const links = runs.filter((run) => run.name === 'U');
@@ -29,23 +31,61 @@ export function assembleContact(tokens: readonly LabeledToken[], lines: readonly
   const website = links.find((run) => run !== github && !isGitHub(run, tokens));
   return {
     name: name && { ...name, piece: bareName(withSuffix(name.piece, tokens)) },
-    email: one('E') ?? shapedIn(lines, findEmails),
-    phone: one('H') ?? shapedIn(lines.slice(0, topLines), findPhones),
-    location: one('L'),
+    email: one('E') ?? shapesIn(lines, findEmails)[0],
+    phone: one('H') ?? phoneIn(lines),
+    location: one('L') ?? placeIn(lines.slice(0, topLines), name?.piece),
     linkedin: one('K'),
     github: github && readOf(shapeOf(github)),
     website: website && readOf(shapeOf(website)),
   };
 }
 
-/** Where people put a number that is to be called. */
+/** Where people say how to reach them. */
 const topLines = 6;
 
 /** Also where the line was taken for something else, which happens with few lines: an address is told by its shape alone. */
-function shapedIn(lines: readonly LabeledLine[], find: (text: string) => Shape[]): Read | undefined {
-  for (const { fact } of lines) {
-    const [shape] = find(fact.line.piece.text);
-    if (shape) return { piece: slicePiece(fact.line.piece, shape.start, shape.end), signs: certain };
+const shapesIn = (lines: readonly LabeledLine[], find: (text: string) => Shape[]) =>
+  lines.flatMap(({ fact: { line } }) =>
+    find(line.text).map(({ start, end }) => readAt(line.piece, start, end)),
+  );
+
+const readAt = (piece: Piece, start: number, end: number): Read => ({
+  piece: slicePiece(piece, start, end),
+  signs: certain,
+});
+
+/** Notes end with the number. Of several that stand further down, one may be an employer's; one in a piece may be a license. */
+function phoneIn(lines: readonly LabeledLine[]): Read | undefined {
+  const [top] = shapesIn(lines.slice(0, topLines), findPhones);
+  const [only, ...others] = shapesIn(
+    lines.filter(({ fact }) => fact.phone && fact.dates.length === 0),
+    findPhones,
+  );
+  return top ?? (only && others.length === 0 && /\d[^\d]+\d/u.test(only.piece.text) ? only : undefined);
+}
+
+const setOff: ReadonlySet<string> = new Set(['line', 'tab', 'gap', 'space', 'pipe', 'dot']);
+
+/** "Pueblo CO  719-555-0142": where nothing was taken for the place, words at the top that name nothing else. */
+function placeIn(lines: readonly LabeledLine[], name: Piece | undefined): Read | undefined {
+  const isTaken = new Set(name?.at);
+  for (const { fact, label } of lines) {
+    if (/^[JEP]/.test(label)) continue;
+    const pieces = fact.pieces();
+    const isPlace = ({ shape, evidence }: HeaderPiece) => shape === 'words' && evidence.place >= 3;
+    const at = pieces.findIndex(
+      (one) =>
+        isPlace(one) &&
+        one.evidence.place >= 4 &&
+        setOff.has(one.before) &&
+        !contactKind(one.text) &&
+        !isTaken.has(fact.line.piece.at[one.start] ?? -1),
+    );
+    const found = at < 0 ? [] : pieces.slice(at);
+    const past = found.findIndex((one) => !isPlace(one));
+    const [first] = found;
+    const last = past < 0 ? found.at(-1) : found[past - 1];
+    if (first && last) return readAt(fact.line.piece, first.start, last.end);
   }
   return undefined;
 }
@@ -60,9 +100,7 @@ function withSuffix(name: Piece, tokens: readonly LabeledToken[]): Piece {
   return suffix === '' ? name : slicePiece(line, start, end + suffix.length);
 }
 
-/** Addresses and numbers are told by their shape: other words that were taken along don't belong to them. */
-const shaped: ReadonlySet<string> = new Set(['E', 'H', 'K', 'U']);
-
+/** Links are told by their shape: other words that were taken along don't belong to them. */
 function shapeOf({ name, tokens }: TokenRun): TokenRun {
   const first = tokens.find(({ at }) => at.piece.shape !== 'words');
   return { name, tokens: first ? [first] : tokens };

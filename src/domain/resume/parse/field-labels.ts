@@ -43,19 +43,6 @@ export function leadingFieldKind(text: string): FieldKind | undefined {
   return found?.[1] ? fieldKind(found[1]) : undefined;
 }
 
-/** The head of a table: nothing but names of columns. Its order tells the order of the cells. */
-export function columnNames(cells: readonly string[]): FieldKind[] | undefined {
-  const kinds = cells.map(
-    (cell) => fieldKind(cell) ?? fieldKind(cell.split(/[/,&(]| und | y | et | e | i /)[0] ?? ''),
-  );
-  const known = kinds.filter((kind) => kind !== undefined);
-  const isHead =
-    cells.length >= 2 &&
-    (known.length === cells.length || (known.length >= 3 && known.length >= cells.length / 2)) &&
-    cells.every((cell) => cell.length < 32 && !/\d/.test(cell));
-  return isHead ? kinds.map((kind) => kind ?? 'X') : undefined;
-}
-
 const noteLabel = phrasePattern.iu`^(?:${'field-labels/note-label'})(?:\s?[:：]|\t|\s{2})`;
 
 /** Says something about the post that is neither its header nor what was done in it, as official forms ask. */

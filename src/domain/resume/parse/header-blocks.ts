@@ -1,5 +1,5 @@
 import { type Sums, sumsBy } from '../../language/chains/features.ts';
-import { columnNames, type FieldKind, fieldKind } from './field-labels.ts';
+import { type FieldKind, fieldKind } from './field-labels.ts';
 import type { HeaderPiece } from './header-pieces.ts';
 import type { LineFacts } from './line-facts.ts';
 
@@ -26,31 +26,14 @@ export interface BlockPiece {
   plainInLine: number;
   piecesInLine: number;
   plainPieces: number;
-  /** What the column of a table or the label before it says it is. */
+  /** What the label before it says it is. */
   column: string;
   /** Its line begins the block. */
   begins: boolean;
 }
 
-const cellParting = /\s*[|｜]\s*|\t+|\s{3,}/u;
-
-/** The names of the columns, where a table of the text has a head, by the place of the line that names them. */
-export function tableHeads(facts: readonly LineFacts[]): Map<number, FieldKind[]> {
-  const heads = new Map<number, FieldKind[]>();
-  facts.forEach(({ text }, place) => {
-    if (text.length > 160 || !cellParting.test(text)) return;
-    const names = columnNames(text.split(cellParting).filter((cell) => cell !== ''));
-    if (names) heads.set(place, names);
-  });
-  return heads;
-}
-
 /** The pieces of all header lines in order, each with its place in its block. */
-export function blockPieces(
-  facts: readonly LineFacts[],
-  lines: readonly HeaderLine[],
-  heads: ReadonlyMap<number, FieldKind[]>,
-): BlockPiece[] {
+export function blockPieces(facts: readonly LineFacts[], lines: readonly HeaderLine[]): BlockPiece[] {
   const blocks: HeaderLine[][] = [];
   for (const line of lines) {
     const block = blocks.at(-1);
@@ -66,7 +49,7 @@ export function blockPieces(
       if (!fact) return [];
       const pieces = fact.pieces();
       const plainPieces = pieces.filter(({ shape }) => shape === 'words').length;
-      const columns = columnsOf(fact, headAbove(heads, line.place));
+      const columns = columnsOf(pieces);
       let plainInLine = 0;
       return pieces.map((piece, inLine): BlockPiece => {
         const one = {
@@ -82,27 +65,10 @@ export function blockPieces(
   });
 }
 
-/** How far below its head a table may go on. */
-const longestTable = 60;
-
-function headAbove(heads: ReadonlyMap<number, FieldKind[]>, place: number): FieldKind[] | undefined {
-  let found: FieldKind[] | undefined;
-  for (const [at, names] of heads) if (at < place && place - at < longestTable) found = names;
-  return found;
-}
-
-/** What a label before each piece, or the head of its column, says that it is. */
-function columnsOf(fact: LineFacts, head: FieldKind[] | undefined): string[] {
-  const { text } = fact;
-  const pieces = fact.pieces();
-  const cells = head ? text.split(cellParting).filter((cell) => cell !== '') : [];
-  const isRow = head !== undefined && cells.length === head.length;
-  let cell = 0;
+/** What a label before each piece says that it is. */
+function columnsOf(pieces: readonly HeaderPiece[]): string[] {
   let label: FieldKind | undefined;
   return pieces.map((piece, place) => {
-    const isParted = piece.before === 'pipe' || piece.before === 'tab' || piece.before === 'gap';
-    if (place > 0 && isParted) cell += 1;
-    if (isRow) return head[cell] ?? '';
     const before = pieces[place - 1];
     const isLabel = piece.before === 'colon' || piece.before === 'tab' || piece.before === 'gap';
     if (before && isLabel) label = fieldKind(before.text) ?? (piece.before === 'colon' ? undefined : label);

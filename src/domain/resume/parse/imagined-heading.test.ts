@@ -11,17 +11,6 @@ const jobsOf = (...lines: string[]) =>
 
 test.each([
   [
-    'a title, a well-known employer and years on one line',
-    [
-      'Tanya Rhodes',
-      'Dayton OH',
-      '937-555-0122',
-      'cashier dollar general 2019-2022',
-      'stocked shelves, ran register',
-    ],
-    [['cashier', 'dollar general', '2019', '2022', 'stocked shelves, ran register']],
-  ],
-  [
     'title, employer and years on lines of their own, without a blank one',
     [
       ...[
@@ -94,4 +83,17 @@ test('the contact data on top stays what it is', () => {
     ...{ name: 'Ann Reed', location: 'Macon GA', phone: '478-555-0142', email: 'ann@example.com' },
   });
   expect(data.experience).toHaveLength(1);
+});
+
+test.each([
+  [
+    ['Jorge Vega', 'landscape, 8 years', 'mowing', 'pavers', 'skid steer', 'snow', '555-0152'],
+    '555-0152',
+    '',
+  ],
+  [['Ann Bell', 'Pueblo CO  719-555-0142', 'Sweet Bakery 2019-2024 baker'], '719-555-0142', 'Pueblo CO'],
+  [['Ray Hall', 'NEWARK, NJ', 'PHONE 555-555-0166', 'SECURITY OFFICER'], '555-555-0166', 'NEWARK, NJ'],
+  [['Name: Amy Lin', 'MOBILE : 98765 43210', 'nanny', 'family in Newton, 3 kids'], '98765 43210', ''],
+])('phone and place of a few bare lines: %s', (lines, phone, location) => {
+  expect(parseResume(lines.join('\n'), lexicon).data.personalInfo).toMatchObject({ phone, location });
 });

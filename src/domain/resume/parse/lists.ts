@@ -35,22 +35,36 @@ export function skillGroups(
   parts: readonly LabeledPart[],
   passages: readonly Passage[],
 ): Group[] {
-  const names = namesOf(parts.filter(({ kind }) => kind === 'K'));
-  const lines = inOrder(passages.filter(({ kind }) => kind === 'G' || kind.startsWith('H')));
   const groups = new Map<Piece, number[]>();
-  skills.forEach(({ piece }, place) => {
-    const at = startOf(piece);
-    const own = lastBefore(names, at);
-    const line = lastBefore(lines, at);
-    const isOnItsLine = own !== undefined && at <= (own.passage.at.at(-1) ?? 0);
-    const name = isOnItsLine ? own.piece : line?.kind === 'G' ? line.piece : undefined;
-    if (name) groups.set(name, [...(groups.get(name) ?? []), place]);
-  });
+  let [own, above]: (Name | undefined)[] = [];
+  const marks = [
+    ...namesOf(parts.filter(({ kind }) => kind === 'K')).map((own) => ({ at: startOf(own.piece), own })),
+    ...passages
+      .filter(({ kind }) => kind === 'G' || kind.startsWith('H'))
+      .map(({ kind, piece }) => ({ at: startOf(piece), above: { piece, isName: kind === 'G', end: 0 } })),
+    ...skills.map(({ piece }, place) => ({ at: startOf(piece), place })),
+  ];
+  for (const mark of marks.sort((one, other) => one.at - other.at)) {
+    if ('own' in mark) own = mark.own;
+    else if ('above' in mark) above = mark.above;
+    else {
+      const name = own && mark.at <= own.end ? own : above;
+      if (name?.isName) groups.set(name.piece, [...(groups.get(name.piece) ?? []), mark.place]);
+    }
+  }
   return [...groups].map(([name, places]) => ({ name, places }));
 }
 
+interface Name {
+  piece: Piece;
+  /** A heading isn't one. */
+  isName: boolean;
+  /** Where its line ends. */
+  end: number;
+}
+
 /** "Cloud & DevOps" is one name, though a mark parts it. */
-function namesOf(parts: readonly LabeledPart[]): { passage: Piece; piece: Piece }[] {
+function namesOf(parts: readonly LabeledPart[]): Name[] {
   const runs: LabeledPart[][] = [];
   parts.forEach((part, place) => {
     const before = parts[place - 1];
@@ -58,27 +72,9 @@ function namesOf(parts: readonly LabeledPart[]): { passage: Piece; piece: Piece 
     if (part.label === 'G' && goesOn) runs.at(-1)?.push(part);
     else if (part.label === 'G') runs.push([part]);
   });
-  return inOrder(
-    runs.flatMap((run) => {
-      const [first] = run;
-      return first ? [{ passage: first.passage, piece: covered(run) }] : [];
-    }),
-  );
-}
-
-const inOrder = <T extends { piece: Piece }>(things: readonly T[]): T[] =>
-  things.toSorted((one, other) => startOf(one.piece) - startOf(other.piece));
-
-/** The last one that begins before a place. Halved, because a hostile text has thousands of both. */
-function lastBefore<T extends { piece: Piece }>(sorted: readonly T[], at: number): T | undefined {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const one = sorted[middle];
-    if (one && startOf(one.piece) < at) low = middle + 1;
-    else high = middle;
-  }
-  return sorted[low - 1];
+  return runs.map((run) => ({
+    ...{ piece: covered(run), isName: true, end: run[0]?.passage.at.at(-1) ?? 0 },
+  }));
 }
 
 const startOf = ({ at }: Piece) => at[0] ?? 0;

@@ -9,13 +9,21 @@ const jobBlock = block(jobFields, '(?:- [^\\n]*\\n?)*');
 const schoolBlock = block(schoolFields, '');
 const leftBlock = new RegExp(`^${leftOverHeading}\\n+(?:- [^\\n]*\\n?)+`, 'gmu');
 
+const fieldNames = {
+  experience: ['title', 'company', 'location', 'startDate', 'endDate'],
+  education: ['degree', 'institution', 'location', 'graduationDate'],
+  'left-over': [leftOverHeading],
+} as const;
+
 interface NamedLine {
+  /** Of the field; '' of a point. */
+  name: string;
   text: string;
   span: Span;
 }
 
 interface NamedEntry {
-  kind: ParsedEntry['kind'] | 'left-over';
+  kind: keyof typeof fieldNames;
   start: number;
   end: number;
   /** In the order of the names; '' where nothing stands behind one. */
@@ -27,25 +35,26 @@ interface NamedEntry {
 export function findNamedEntries(text: string): NamedEntry[] {
   const marks = [`${jobFields[0]}:`, `${schoolFields[0]}:`, `${leftOverHeading}\n`];
   if (!marks.some((mark) => text.includes(mark))) return [];
-  const entriesOf = (pattern: RegExp, kind: NamedEntry['kind'], count: number) =>
-    [...text.matchAll(pattern)].map(({ index, 0: found }) => entryAt(index, found, kind, count));
+  const entriesOf = (pattern: RegExp, kind: NamedEntry['kind']) =>
+    [...text.matchAll(pattern)].map(({ index, 0: found }) => entryAt(index, found, kind));
   return [
-    ...entriesOf(jobBlock, 'experience', jobFields.length),
-    ...entriesOf(schoolBlock, 'education', schoolFields.length),
-    ...entriesOf(leftBlock, 'left-over', 1),
+    ...entriesOf(jobBlock, 'experience'),
+    ...entriesOf(schoolBlock, 'education'),
+    ...entriesOf(leftBlock, 'left-over'),
   ];
 }
 
-function entryAt(start: number, found: string, kind: NamedEntry['kind'], count: number): NamedEntry {
+function entryAt(start: number, found: string, kind: NamedEntry['kind']): NamedEntry {
+  const names: readonly string[] = fieldNames[kind];
   let at = start;
-  const lines = found.split('\n').map((line) => {
+  const lines = found.split('\n').map((line, place): NamedLine => {
     const from = at + (/^(?:- |[^:]*:\s*)/u.exec(line)?.[0].length ?? 0);
     const text = line.slice(from - at).trim();
     at += line.length + 1;
-    return { text, span: { start: from, end: from + text.length } };
+    return { name: names[place] ?? '', text, span: { start: from, end: from + text.length } };
   });
-  const points = lines.slice(count).filter(({ text }) => text !== '');
-  return { kind, start, end: start + found.trimEnd().length, values: lines.slice(0, count), points };
+  const points = lines.slice(names.length).filter(({ text }) => text !== '');
+  return { kind, start, end: start + found.trimEnd().length, values: lines.slice(0, names.length), points };
 }
 
 /** The text with them blanked, so that every other word keeps its place. */
@@ -88,34 +97,24 @@ export function withEntries(rest: ParsedResume, entries: readonly NamedEntry[]):
   };
 }
 
-const textsOf = ({ values }: NamedEntry): string[] => values.map(({ text }) => text);
+const dataOf = ({ values }: NamedEntry): Record<string, string> =>
+  Object.fromEntries(
+    values.flatMap(({ name, text }) => (name === 'location' && text === '' ? [] : [[name, text]])),
+  );
 
-function jobOf(entry: NamedEntry): ResumeData['experience'][number] {
-  const [title = '', company = '', location = '', startDate = '', endDate = ''] = textsOf(entry);
-  const responsibilities = entry.points.map(({ text }) => text);
-  return { title, company, ...(location && { location }), startDate, endDate, responsibilities };
-}
+const jobOf = (entry: NamedEntry): ResumeData['experience'][number] => ({
+  ...{ title: '', company: '', startDate: '', endDate: '', ...dataOf(entry) },
+  responsibilities: entry.points.map(({ text }) => text),
+});
 
-function schoolOf(entry: NamedEntry): ResumeData['education'][number] {
-  const [degree = '', institution = '', location = '', graduationDate = ''] = textsOf(entry);
-  return { degree, institution, ...(location && { location }), graduationDate };
-}
+const schoolOf = (entry: NamedEntry): ResumeData['education'][number] => ({
+  ...{ degree: '', institution: '', graduationDate: '', ...dataOf(entry) },
+});
 
-const fieldNames = {
-  experience: ['title', 'company', 'location', 'startDate', 'endDate'],
-  education: ['degree', 'institution', 'location', 'graduationDate'],
-} as const;
-
-function fieldsOf({ kind, values, points }: NamedEntry, index: number): ParsedField[] {
-  const names = kind === 'left-over' ? [] : fieldNames[kind];
-  return [
-    ...names.flatMap((name, at) => {
-      const value = values[at];
-      return value ? [fieldOf(`${kind}.${index}.${name}`, value)] : [];
-    }),
-    ...points.map((point, at) => fieldOf(`${kind}.${index}.responsibilities.${at}`, point)),
-  ];
-}
+const fieldsOf = ({ kind, values, points }: NamedEntry, index: number): ParsedField[] => [
+  ...values.map((value) => fieldOf(`${kind}.${index}.${value.name}`, value)),
+  ...points.map((point, at) => fieldOf(`${kind}.${index}.responsibilities.${at}`, point)),
+];
 
 const fieldOf = (path: string, { text, span }: NamedLine): ParsedField => ({
   ...{ path, value: text, spans: text === '' ? [] : [span], confidence: 1 },

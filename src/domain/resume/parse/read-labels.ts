@@ -1,19 +1,15 @@
 import type { ChainModel, Member, TaggedSequence } from '../../language/chains/chain-model.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
 import { joinAll } from '../../language/piece.ts';
-import { isDocumentName } from '../layout/page-furniture.ts';
 import { contactMembers, contactTokens } from './contact-features.ts';
 import { entryMembers, type HeaderRow, headerRows } from './entry-features.ts';
 import { createEvidence } from './evidence.ts';
-import { isOnlyLabels } from './field-labels.ts';
-import { blockPieces, type HeaderLine, tableHeads } from './header-blocks.ts';
+import { blockPieces, type HeaderLine } from './header-blocks.ts';
 import { blockTokens, headerMembers } from './header-tokens.ts';
 import { asIfHeaded } from './imagined-heading.ts';
-import { withKnownEmployers } from './known-employers.ts';
-import type { Labeled, LabeledLine, LabeledPart, LabeledToken, LineLabel, Passage } from './labeled.ts';
+import type { Labeled, LabeledLine, LabeledPart, LabeledToken, Passage } from './labeled.ts';
 import { type LineFacts, mostLabeled } from './line-facts.ts';
 import { lineMembers } from './line-features.ts';
-import { isSitePhrase } from './line-marks.ts';
 import { type ListPiece, listMembers, listPieces } from './list-features.ts';
 import type { ParserModel } from './parser-model.ts';
 import { lookAgainAtHeaders, lookAgainAtLines } from './second-look.ts';
@@ -57,15 +53,14 @@ export function readRows(lines: readonly LabeledLine[], lexicon: Lexicon): Heade
   const { jobs, jobsAgain, studies, studiesAgain } = lexicon.parser;
   const facts = lines.map(({ fact }) => fact);
   const labels = lines.map((line) => line.label);
-  const heads = tableHeads(facts);
   const rowsOf = (kind: 'J' | 'E', model: ChainModel, again: ChainModel) => {
-    const tokens = blockTokens(blockPieces(facts, headerLines(labels, kind), heads), lexicon);
+    const tokens = blockTokens(blockPieces(facts, headerLines(labels, kind)), lexicon);
     const members = headerMembers(tokens);
     const first = model.tag(members);
     const earlier = chancesOf(first, model);
     const labeled = label(tokens, lookAgainAtHeaders(tokens, members, first, model), again);
     const looked = labeled.map((token, place) => ({ ...token, earlier: earlier(place) }));
-    return headerRows(kind === 'J' ? withKnownEmployers(looked) : looked, kind);
+    return headerRows(looked, kind);
   };
   return [...rowsOf('J', jobs, jobsAgain), ...rowsOf('E', studies, studiesAgain)];
 }
@@ -85,30 +80,13 @@ export function labelLines(facts: readonly LineFacts[], { lines, linesAgain }: P
 const asAnythingElse = (fact: LineFacts): LabeledLine => ({ fact, label: 'A', chance: onlyA });
 const onlyA = (name: string) => (name === 'A' ? 1 : 0);
 
-/** Everybody has one name: where no line was taken for it, the likeliest one is; of several, the likeliest and what stands beside it. */
+/** Everybody has one name: where no line was taken for it, the likeliest one is. */
 function withName(lines: LabeledLine[]): LabeledLine[] {
-  const chances = lines.map(nameChance);
-  const best = chances.reduce((most, chance, place) => (chance > (chances[most] ?? 0) ? place : most), 0);
-  const isNamed = lines.some(({ label: name }) => name === 'N') || (chances[best] ?? 0) > leastName;
-  return lines.map((line, place) => {
-    if (line.label !== 'N' && !(place === best && isNamed)) return line;
-    const isApart = Math.abs(place - best) > 1 || chances[place] === 0;
-    return { ...line, label: isApart ? secondBest(line) : 'N' };
-  });
+  const chances = lines.map((line) => (line.fact.heading ? 0 : line.chance('N')));
+  const best = Math.max(leastName, ...chances);
+  const isNamed = lines.some(({ label: name }) => name === 'N');
+  return isNamed ? lines : lines.map((line, at) => (chances[at] === best ? { ...line, label: 'N' } : line));
 }
-
-/** "Curriculum vitae", "Contact", "Background Image" and the date stand where names stand. */
-function nameChance(line: LabeledLine): number {
-  const { text, heading, dates } = line.fact;
-  const isNone = heading !== undefined || isDocumentName(text) || isSitePhrase(text) || isOnlyLabels(text);
-  return isNone || (dates.length > 0 && text.length < 24) ? 0 : line.chance('N');
-}
-
-/** What a line is if it is not the name. */
-const secondBest = (line: LabeledLine): LineLabel =>
-  (['F', 'A', 'C', 'HO'] as const).reduce((best, label) =>
-    line.chance(label) > line.chance(best) ? label : best,
-  );
 
 const leastName = 0.02;
 

@@ -1,7 +1,6 @@
 import type { PersonsWords } from '../../claims/persons-words.ts';
 import type { Span } from '../../language/span.ts';
 import { credentialsLead } from '../../resume/joint-changes.ts';
-import { isOrderPath } from '../../resume/order-changes.ts';
 import { fieldAt } from '../../resume/resume-changes.ts';
 import { areSameDates } from './even-dates.ts';
 import { provenSkills } from './proven-skills.ts';
@@ -16,8 +15,7 @@ interface Arranged {
 export function arrangedField({ data }: PersonsWords, path: string): string | undefined {
   const isArranged =
     ['dates', 'credentialsFirst', 'skills'].includes(path) ||
-    (path === 'summary' && data.summary.trim() === '') ||
-    isOrderPath(path);
+    (path === 'summary' && data.summary.trim() === '');
   return isArranged ? fieldAt(data, path) : undefined;
 }
 
@@ -30,9 +28,9 @@ export function supportOfArrangement(
   const isSame =
     path === 'dates'
       ? areSameDates(before, after)
-      : path === 'credentialsFirst'
-        ? after === credentialsLead && (words.data.certifications ?? []).length > 0
-        : isPermutation(linesOf(before), linesOf(after));
+      : path === 'credentialsFirst' &&
+        after === credentialsLead &&
+        (words.data.certifications ?? []).length > 0;
   return isSame ? [] : undefined;
 }
 
@@ -54,6 +52,3 @@ function skillsSupport(before: string, after: string, words: PersonsWords): Span
 }
 
 const linesOf = (text: string) => text.split('\n').filter(Boolean);
-
-const isPermutation = (one: readonly string[], other: readonly string[]) =>
-  one.toSorted().join('\n') === other.toSorted().join('\n');
