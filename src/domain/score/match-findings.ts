@@ -7,17 +7,17 @@ import type { ReadResume } from '../resume/read-resume.ts';
 import { pointsOf, weightOf } from './match-points.ts';
 import type { Finding, Gate, MatchCheckId } from './score.ts';
 
-/** What the resume earns for what the posting asks, by kinds of asks; all of it read from one weighing. */
+/** What the resume earns for what the posting asks, by kinds of asks; all of it read from one weighing, `whole`. */
 export function matchFindings(
   view: ReadResume,
+  whole: readonly Evidence[],
   posting: AskingPosting,
   now: Date,
-): { findings: Finding<MatchCheckId>[]; gates: Gate[] } {
-  const whole = weighEvidence(view, posting, now);
+): Finding<MatchCheckId>[] {
   const isBelieved = isCredible(whole, view);
   // A list that may be the posting's own neither earns by what it names nor by what it makes of the rest.
   const evidence = isBelieved ? whole : weighEvidence(toldOnly(view), posting, now);
-  const findings = groups.map((id): Finding<MatchCheckId> => {
+  return groups.map((id): Finding<MatchCheckId> => {
     const asked = evidence.filter(({ requirement }) => groupOf(requirement) === id);
     const counted = asked.flatMap((one) => {
       const points = pointsOf(one, isBelieved);
@@ -29,16 +29,12 @@ export function matchFindings(
       share:
         weight === 0 ? undefined : counted.reduce((sum, each) => sum + each.points * each.weight, 0) / weight,
       weight,
-      evidence: counted.flatMap(({ one }) =>
-        one.verdict === 'shown' ? one.places.flatMap(({ path }) => view.spanOf(path) ?? []) : [],
-      ),
       notes: notesOf(
         id,
         counted.map(({ one }) => one),
       ),
     };
   });
-  return { findings, gates: lackingOf(whole) };
 }
 
 const groups = ['skills', 'years', 'credentials', 'education', 'place'] as const;

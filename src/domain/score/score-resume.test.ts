@@ -126,19 +126,14 @@ const posting: AskingPosting = {
 };
 
 const score = (text: string, against?: AskingPosting, mostFixes = 0) => {
-  const input = { text, ...(against ? { posting: against } : {}) };
-  const rating = rateResume(input, lexicon, now);
+  const rating = rateResume(readWhole(text, lexicon), against, now);
   const { data } = rating.view;
-  return withFixes(rating, { ...input, data }, totalOf(text, against), { now, mostFixes });
+  return withFixes(rating, { data, posting: against }, totalOf(text, against), { now, mostFixes });
 };
 
 /** Of other data, however it's printed. */
 const totalOf = (text: string, against?: AskingPosting) => (data: ResumeData) =>
-  rateResume(
-    { text, printed: readPrinted({ text, data }, lexicon), ...(against ? { posting: against } : {}) },
-    lexicon,
-    now,
-  ).total;
+  rateResume(readPrinted({ text, data }, lexicon), against, now).total;
 
 describe('scoreResume', () => {
   it('adds up: checks to their hundred, hundreds to the total', () => {

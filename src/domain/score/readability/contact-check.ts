@@ -3,7 +3,7 @@ import type { ContactPart } from '../check-notes.ts';
 import type { Finding } from '../score.ts';
 
 /** Without these nobody can answer. Of 15: e-mail 5, name 4, phone 4, place 2. */
-export function contactCheck({ data, spanOf }: ReadResume): Finding<'contact'> {
+export function contactCheck({ data }: ReadResume): Finding<'contact'> {
   const { name, email, phone, location } = data.personalInfo;
   const parts: { part: ContactPart; points: number; isThere: boolean }[] = [
     { part: 'email', points: 5, isThere: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) },
@@ -15,7 +15,6 @@ export function contactCheck({ data, spanOf }: ReadResume): Finding<'contact'> {
   return {
     id: 'contact',
     share: parts.reduce((sum, { isThere, points }) => sum + (isThere ? points : 0), 0) / 15,
-    evidence: parts.flatMap(({ part, isThere }) => (isThere ? (spanOf(`personalInfo.${part}`) ?? []) : [])),
     notes: [
       missing.length === 0
         ? { code: 'contact-complete' }

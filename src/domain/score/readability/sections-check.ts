@@ -20,7 +20,7 @@ export function sectionsCheck(view: ReadResume, posting: PostingWords | undefine
   return {
     id: 'sections',
     share: found.reduce((sum, [, max]) => sum + max, 0) / 20,
-    evidence: [],
+   
     notes: [
       ...(missing.length === 0 ? [{ code: 'sections-complete' } as const] : []),
       ...(unseen.length > 0 ? [{ code: 'sections-missing', sections: unseen } as const] : []),
