@@ -167,7 +167,7 @@ function jobFields(view: ReadResume): Field[] {
       // A name alone in a line tells as little as one in a list.
       return telling.has(path)
         ? sentenceFields(fieldOf('line', path, text, job)).flatMap(toldAndListed(view.reader.lexicon))
-        : sentenceFields(fieldOf('list', path, text));
+        : sentenceFields(fieldOf('list', path, text, job));
     }),
   ]);
 }

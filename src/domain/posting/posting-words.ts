@@ -36,8 +36,7 @@ function readWords(posting: AskingPosting, lexicon: Lexicon): PostingWords {
   const texts = [shown, named, wordsOf(posting.description)];
   const grams = new Set(texts.flatMap((words) => gramsOf(words)));
   const run = ` ${keysOf(shown)} `;
-  const hasPhrase = (words: readonly Word[]) =>
-    words.length > 0 && run.includes(` ${keysOf(words)} `);
+  const hasPhrase = (words: readonly Word[]) => words.length > 0 && run.includes(` ${keysOf(words)} `);
   const hasWord = ({ key }: Word) => stems.has(stemOf(key));
   return {
     isCopied: (words) => hasPhrase(words) || copiedCount(words, grams) * 2 > words.length,

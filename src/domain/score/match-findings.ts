@@ -1,9 +1,11 @@
-import { isCredible, toldOnly } from '../evidence/credible.ts';
+import { toldOnly } from '../evidence/credible.ts';
 import type { Evidence } from '../evidence/verdicts.ts';
 import { weighEvidence } from '../evidence/weigh-evidence.ts';
 import type { AskingPosting } from '../posting/posting.ts';
 import type { Requirement } from '../posting/requirements/extract-requirements.ts';
+import type { PostingWords } from '../posting/posting-words.ts';
 import type { ReadResume } from '../resume/read-resume.ts';
+import { areListsBelieved } from './believed-lists.ts';
 import { pointsOf, weightOf } from './match-points.ts';
 import type { Finding, Gate, MatchCheckId } from './score.ts';
 
@@ -11,10 +13,9 @@ import type { Finding, Gate, MatchCheckId } from './score.ts';
 export function matchFindings(
   view: ReadResume,
   whole: readonly Evidence[],
-  posting: AskingPosting,
-  now: Date,
+  { posting, words, now }: { posting: AskingPosting; words: PostingWords; now: Date },
 ): Finding<MatchCheckId>[] {
-  const isBelieved = isCredible(whole, view);
+  const isBelieved = areListsBelieved(whole, view, words);
   // A list that may be the posting's own neither earns by what it names nor by what it makes of the rest.
   const evidence = isBelieved ? whole : weighEvidence(toldOnly(view), posting, now);
   return groups.map((id): Finding<MatchCheckId> => {
@@ -46,7 +47,7 @@ function groupOf({ kind, years }: Requirement): MatchCheckId {
   return years === undefined ? 'skills' : 'years';
 }
 
-/** Of what isn't clear nothing is said: a count of what was found sounds like one of what there is. */
+/** Of what isn't shown nothing is said: a count of what was found sounds like one of what there is. */
 function notesOf(id: MatchCheckId, asked: readonly Evidence[]): Finding['notes'] {
   const counts = { count: asked.filter(({ verdict }) => verdict === 'shown').length, of: asked.length };
   if (id === 'years') {
@@ -56,7 +57,7 @@ function notesOf(id: MatchCheckId, asked: readonly Evidence[]): Finding['notes']
     );
     const { years } = most ?? {};
     if (years === undefined) return [{ code: 'no-years-asked' }];
-    return most?.verdict === 'unclear' ? [] : [{ code: 'years', ...years }];
+    return most?.verdict === 'shown' ? [{ code: 'years', ...years }] : [];
   }
   if (asked.length === 0) return [{ code: nothingAsked[id] }];
   return counts.count === counts.of ? [{ code: found[id], ...counts }] : [];

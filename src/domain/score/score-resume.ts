@@ -71,7 +71,7 @@ export function rateResume(whole: ReadResume, posting: AskingPosting | undefined
   const seen = posting ? weighEvidence(whole, posting, now) : [];
   const counted = posting && view !== whole ? weighEvidence(view, posting, now) : seen;
   const readability = checksOf(readabilityFindings(view, words));
-  const match = posting && checksOf(matchFindings(view, counted, posting, now));
+  const match = words && checksOf(matchFindings(view, counted, { posting, words, now }));
   const gates = [...gatesOf(view), ...lackingOf(seen)];
   const r = sumOf(readability);
   const m = match && sumOf(match);

@@ -48,9 +48,7 @@ export function explainScore(explained: Explained): ResumeReview {
     checks: wholeChecks(now.checks),
     fell: fallenChecks(before, now),
     ...tellAsks(explained),
-    ignored: now.ignored
-      .slice(0, mostQuotes)
-      .map((line) => line.slice(0, longestQuote)),
+    ignored: now.ignored.slice(0, mostQuotes).map((line) => line.slice(0, longestQuote)),
     fixes: now.checks
       .flatMap((check) => check.fixes.map((fix) => ({ ...shown(fix), check: check.id })))
       .filter(({ gain }) => gain > 0)

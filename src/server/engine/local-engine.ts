@@ -16,13 +16,7 @@ import { reviewEdit } from '#domain/rewrite/review-edit.ts';
 import type { Score } from '#domain/score/score.ts';
 import { withFixes } from '#domain/score/score-resume.ts';
 import { loadQuestionBank } from '../load-lexicon.ts';
-import {
-  type Against,
-  createRatings,
-  monthOf,
-  print,
-  rememberedScores,
-} from './create-ratings.ts';
+import { type Against, createRatings, monthOf, print, rememberedScores } from './create-ratings.ts';
 import type { EngineSource, LocalEngine, ProposedEdit } from './engine.ts';
 import { explainScore } from './explain-score.ts';
 import { interviewCalls } from './interview-calls.ts';
@@ -143,8 +137,7 @@ function createPoster(lexicon: Lexicon): (against: Against) => Posting | undefin
 function createReaders(lexicon: Lexicon, now: () => Date) {
   const words = keepRecent<PersonsWords>(remembered);
   const wholes = keepRecent<ReadResume>(remembered);
-  const whole = (data: ResumeData) =>
-    wholes(JSON.stringify(data), () => readPrinted(print(data), lexicon));
+  const whole = (data: ResumeData) => wholes(JSON.stringify(data), () => readPrinted(print(data), lexicon));
   const post = createPoster(lexicon);
   const rated = createRatings(post, whole, now);
   const weighed = keepRecent<Evidence[]>(remembered);

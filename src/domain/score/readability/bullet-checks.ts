@@ -43,7 +43,7 @@ function shareOf(
 }
 
 /** "Successfully led …" begins with its verb too. */
-function beginsWithVerb({ words, text }: Pick<Passage, 'words' | 'text'>, lexicon: Lexicon): boolean {
+export function beginsWithVerb({ words, text }: Pick<Passage, 'words' | 'text'>, lexicon: Lexicon): boolean {
   const [first, second] = words;
   if (!first || dutyOpening.test(text)) return false;
   const isVerb = (word: typeof first) =>

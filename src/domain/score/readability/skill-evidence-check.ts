@@ -18,8 +18,7 @@ export function skillEvidenceCheck(
   posting: PostingWords | undefined,
 ): Finding<'skill-evidence'> {
   const own = ownSkills(view, posting);
-  if (own.length < 2)
-    return { id: 'skill-evidence', share: 0, notes: [{ code: 'no-own-skills' }] };
+  if (own.length < 2) return { id: 'skill-evidence', share: 0, notes: [{ code: 'no-own-skills' }] };
   const bare = bareSkills(view, posting);
   const share = view.listed.length > mostListed ? 0 : (own.length - bare.length) / own.length / enough;
   return {
