@@ -20,13 +20,13 @@ export const scoreFamilies = {
   ),
   score: family<'no-keywords' | 'ignored'>('Resume, Score', 'Right if it’s so.', {
     'no-keywords': plainly('We found no keywords in this posting.'),
-    ignored: plainly(
-      'Not counted, because it’s copied from the posting: {quotes}',
-    ),
+    ignored: plainly('Not counted, because it’s copied from the posting: {quotes}'),
   }),
   cap: family<GateNote['code']>('Resume, Score', 'Right if it’s so.', {
     'too-short': plainly('Under {fewestWords} words there is too little to score.'),
-    'no-history': asked('We couldn’t tell a job or a school in it from the rest. Is each on a line of its own?'),
+    'no-history': asked(
+      'We couldn’t tell a job or a school in it from the rest. Is each on a line of its own?',
+    ),
     gibberish: plainly('We couldn’t make sense of this text.'),
     'must-not-found': plainly(
       'The posting insists on a license that we didn’t find or that has expired. Without it the score can’t go higher.',
@@ -49,12 +49,18 @@ export const scoreFamilies = {
       'dates-mixed': plainly('Dates are written in {ways} ways.'),
       'english-only': plainly('This check reads English only.'),
       'no-lines': asked('We couldn’t read any lines as what you did in a job. Is each on a line of its own?'),
-      'lines-with-verb': plainly('Of the {of} lines we read as your work, {count} begin with a verb that says what was done.'),
-      'lines-with-number': plainly('Of the {of} lines we read as your work, {count} say how much, how many or how often.'),
+      'lines-with-verb': plainly(
+        'Of the {of} lines we read as your work, {count} begin with a verb that says what was done.',
+      ),
+      'lines-with-number': plainly(
+        'Of the {of} lines we read as your work, {count} say how much, how many or how often.',
+      ),
       'lines-well-sized': plainly(
         'Of the {of} lines we read as your work, {count} are long enough to say something and short enough to read.',
       ),
-      'lines-without-duty': plainly('Of the {of} lines we read as your work, {count} open without “responsible for” or the like.'),
+      'lines-without-duty': plainly(
+        'Of the {of} lines we read as your work, {count} open without “responsible for” or the like.',
+      ),
       length: plainly('We read {words} words as your summary or your work. Aim for {enough} to {most}.'),
       tidy: plainly('We found no cliché, nothing said twice and nothing left to fill in.'),
       'no-own-skills': plainly('Too few skills to check, not counting any the posting names.'),
@@ -95,7 +101,7 @@ export const scoreFamilies = {
         'Could you add a number to one line: how many, how much or how often?',
         'Could you add a number to {count} lines: how many, how much or how often?',
       ),
-      'show-asked-skill': asked("The posting names {skill}. Have you used it? Then add a line about it."),
+      'show-asked-skill': asked('The posting names {skill}. Have you used it? Then add a line about it.'),
       'show-listed-skills': plainly(
         'No line shows {names}. If you’ve used it, add a line about it.',
         'No line shows {names}. If you’ve used them, add a line about each.',

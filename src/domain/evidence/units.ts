@@ -4,7 +4,7 @@ import type { Lexicon } from '../language/lexicon.ts';
 import { rememberFor } from '../language/remember.ts';
 import { beginsSmall, sentencesOf } from '../language/sentences.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
-import { isBareList, type ReadResume } from '../resume/read-resume.ts';
+import type { ReadResume } from '../resume/read-resume.ts';
 import { englishOf } from './english.ts';
 import type { Place } from './verdicts.ts';
 
@@ -165,37 +165,7 @@ function jobFields(view: ReadResume): Field[] {
     ...responsibilities.flatMap((text, line) => {
       const path = `experience.${job}.responsibilities.${line}`;
       // A name alone in a line tells as little as one in a list.
-      return telling.has(path)
-        ? sentenceFields(fieldOf('line', path, text, job)).flatMap(toldAndListed(view.reader.lexicon))
-        : sentenceFields(fieldOf('list', path, text, job));
+      return sentenceFields(fieldOf(telling.has(path) ? 'line' : 'list', path, text, job));
     }),
   ]);
-}
-
-/** What a list behind somebody's own words names is only named. Names with nothing between them are a list as well. */
-const toldAndListed =
-  (lexicon: Lexicon) =>
-  (field: Field): Field[] => {
-    const { text } = field;
-    const listed = { ...field, kind: 'list', job: undefined } as const;
-    if (isBareList(text) || lexicon.skills.whole(text.replace(/\.$/u, ''))) return [listed];
-    const start = startOfNames(text, lexicon);
-    if (start === undefined) return [field];
-    return [
-      { ...field, text: text.slice(0, start) },
-      { ...listed, text: text.slice(start) },
-    ];
-  };
-
-const fewestNames = 3;
-
-/** Where names begin that follow one another to the end of a text. */
-function startOfNames(text: string, { skills }: Lexicon): number | undefined {
-  const names = skills.find(wordsOf(text)).toReversed();
-  let [count, from] = [0, text.replace(/\W+$/u, '').length];
-  for (const { start, end } of names) {
-    if (text.slice(end, from).trim() !== '') break;
-    [count, from] = [count + 1, start];
-  }
-  return count >= fewestNames && from > 0 ? from : undefined;
 }

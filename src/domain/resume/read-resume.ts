@@ -178,7 +178,7 @@ function otherProse({ education, certifications, additional }: ResumeData): Line
 }
 
 /** Short parts with hardly a word that joins them. */
-export function isBareList(line: string): boolean {
+function isBareList(line: string): boolean {
   const words = wordsOf(line);
   const parts = line.split(/[,;|•·、/]/u).length;
   const joining = words.filter(({ key }) => isFunctionWord(key)).length;
@@ -188,14 +188,19 @@ export function isBareList(line: string): boolean {
 /** "Skilled in …" says that somebody can, not that they did. */
 const claim = phrasePattern.iu`^\W*(?:(?:highly|very|also|well)[\s-]+)?(?:${'read-resume/claim'})\s+(?:in|with|at|of|on)\b|^\W*(?:${'read-resume/claim-2'})\b`;
 
+/** What names more skills than this is a list, unless it has sentences for them: a pasted paragraph. */
+const mostSkills = 6;
+const wordsForEach = 6;
+
 /** A name alone under a job ("• Python") tells nothing, nor do many names with no small word to join them. */
-function isTelling({ words, text, isExperience }: Passage, { lexicon }: TextReader): boolean {
+function isTelling({ words, text, skills, isExperience }: Passage, { lexicon }: TextReader): boolean {
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return words.length >= 8;
   const joining = words.filter(({ key }) => isFunctionWord(key)).length;
   const share = joining / Math.max(1, words.length);
   const isShortDeed = words.length < 9 && lexicon.actionVerbs.whole(words[0]?.text ?? '') !== undefined;
   const isProse = isExperience ? share >= 0.08 || isShortDeed : share >= 0.14;
-  return words.length >= 4 && isProse && !isBareList(text) && !claim.test(text);
+  const isCrowded = skills.size > mostSkills && words.length < skills.size * wordsForEach;
+  return words.length >= 4 && isProse && !isCrowded && !isBareList(text) && !claim.test(text);
 }
 
 /** Degrees are told by their names, and so are certificates and courses that our lists know; everything else needs its words. */

@@ -1,6 +1,7 @@
 import { isCredible } from '../evidence/credible.ts';
 import { tellingPaths } from '../evidence/units.ts';
 import type { Evidence } from '../evidence/verdicts.ts';
+import type { TextReader } from '../language/text-reader.ts';
 import type { PostingWords } from '../posting/posting-words.ts';
 import type { ReadResume } from '../resume/read-resume.ts';
 import { itemsOf } from '../resume/word-lines.ts';
@@ -36,6 +37,12 @@ function listedItems(view: ReadResume): string[] {
     ),
     ...summary.split('\n'),
   ];
-  const lists = lines.map((line) => itemsOf(line, 0)).filter(({ length }) => length >= fewestItems);
-  return [...view.listed, ...lists.flat()].map(({ text }) => text);
+  return [...view.listed.map(({ text }) => text), ...lines.flatMap((line) => itemsIn(line, view.reader))];
+}
+
+/** Items that nothing parts are known by our lists. */
+function itemsIn(line: string, reader: TextReader): string[] {
+  const items = itemsOf(line, 0).map(({ text }) => text);
+  const names = items.length < fewestItems ? [...reader.skills(line)] : items;
+  return names.length < fewestItems ? [] : names;
 }

@@ -339,12 +339,18 @@ describe('scoreResume', () => {
     }
   });
 
-  it('leaves out what the posting lists in front of a sentence', () => {
-    const own = '• Wrote the SQL';
-    const list = 'Snowflake, dbt, Power BI, garden centres, head office, ';
-    const stuffed = resume.replace(own, `${list}${own}`);
-    const ignored = score(stuffed, posting).ignored.map(({ start, end }) => stuffed.slice(start, end));
-    expect(ignored).toContain(list);
+  it('leaves out what is copied from the posting, and says so of nothing else', () => {
+    const copied =
+      'You will build forecasts for our buyers and keep the reports that the stores rely on every week.';
+    const ignoredIn = (line: string) =>
+      score(resume.replace('• Wrote', `• ${line}\n• Wrote`), posting).ignored;
+    expect(ignoredIn(copied)).toEqual([`• ${copied}`]);
+    for (const own of [
+      'Python',
+      "Bachelor's degree in a quantitative field",
+      'SQL, Python, Snowflake, dbt, Power BI',
+    ])
+      expect(ignoredIn(own)).toEqual([]);
   });
 
   it('does not care for the order of the skills', () => {

@@ -93,7 +93,7 @@ export const questionsTexts = [
   'Could you add a number to {count} lines: how many, how much or how often?',
   'Add the dates of your job as {job}.',
   'How many, how much or how often: “{line}”?',
-  "The posting names {skill}. Have you used it? Then add a line about it.",
+  'The posting names {skill}. Have you used it? Then add a line about it.',
   'When did you start?',
   '1 cliché',
   '1 line with “I” or “my”',

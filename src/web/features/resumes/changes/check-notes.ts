@@ -53,10 +53,13 @@ const notes: Sentences<CheckNote> = {
   'dates-mixed': 'Dates are written in {ways} ways.',
   'english-only': 'This check reads English only.',
   'no-lines': 'We couldn’t read any lines as what you did in a job. Is each on a line of its own?',
-  'lines-with-verb': 'Of the {of} lines we read as your work, {count} begin with a verb that says what was done.',
+  'lines-with-verb':
+    'Of the {of} lines we read as your work, {count} begin with a verb that says what was done.',
   'lines-with-number': 'Of the {of} lines we read as your work, {count} say how much, how many or how often.',
-  'lines-well-sized': 'Of the {of} lines we read as your work, {count} are long enough to say something and short enough to read.',
-  'lines-without-duty': 'Of the {of} lines we read as your work, {count} open without “responsible for” or the like.',
+  'lines-well-sized':
+    'Of the {of} lines we read as your work, {count} are long enough to say something and short enough to read.',
+  'lines-without-duty':
+    'Of the {of} lines we read as your work, {count} open without “responsible for” or the like.',
   length: 'We read {words} words as your summary or your work. Aim for {enough} to {most}.',
   tidy: 'We found no cliché, nothing said twice and nothing left to fill in.',
   untidy: ({ found }, i18n) =>

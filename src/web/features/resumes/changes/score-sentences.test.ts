@@ -24,7 +24,10 @@ test.each<[string, CheckNote[]]>([
     'Of the 12 lines we read as your work, 9 begin with a verb that says what was done.',
     [{ code: 'lines-with-verb', count: 9, of: 12 }],
   ],
-  ['We read 140 words as your summary or your work. Aim for 160 to 900.', [{ code: 'length', words: 140, enough: 160, most: 900 }]],
+  [
+    'We read 140 words as your summary or your work. Aim for 160 to 900.',
+    [{ code: 'length', words: 140, enough: 160, most: 900 }],
+  ],
   [
     'Found: 2 clichés (“team player”, “go-getter”); 1 line with “I” or “my” (“I ran it”); text left to fill in (“[name]”, “[date]”, “XX%”).',
     [
