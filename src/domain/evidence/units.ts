@@ -4,7 +4,7 @@ import type { Lexicon } from '../language/lexicon.ts';
 import { rememberFor } from '../language/remember.ts';
 import { beginsSmall, sentencesOf } from '../language/sentences.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
-import type { ReadResume } from '../resume/read-resume.ts';
+import { isBareList, type ReadResume } from '../resume/read-resume.ts';
 import { englishOf } from './english.ts';
 import type { Place } from './verdicts.ts';
 
@@ -165,7 +165,10 @@ function jobFields(view: ReadResume): Field[] {
     ...responsibilities.flatMap((text, line) => {
       const path = `experience.${job}.responsibilities.${line}`;
       // A name alone in a line tells as little as one in a list.
-      return sentenceFields(fieldOf(telling.has(path) ? 'line' : 'list', path, text, job));
+      const kind = telling.has(path) ? 'line' : 'list';
+      return sentenceFields(fieldOf(kind, path, text, job)).map((field) =>
+        kind === 'line' && isBareList(field.text) ? { ...field, kind: 'list', job: undefined } : field,
+      );
     }),
   ]);
 }

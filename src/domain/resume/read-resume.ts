@@ -178,7 +178,7 @@ function otherProse({ education, certifications, additional }: ResumeData): Line
 }
 
 /** Short parts with hardly a word that joins them. */
-function isBareList(line: string): boolean {
+export function isBareList(line: string): boolean {
   const words = wordsOf(line);
   const parts = line.split(/[,;|•·、/]/u).length;
   const joining = words.filter(({ key }) => isFunctionWord(key)).length;
