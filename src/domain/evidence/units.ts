@@ -167,7 +167,9 @@ function jobFields(view: ReadResume): Field[] {
       // A name alone in a line tells as little as one in a list.
       const kind = telling.has(path) ? 'line' : 'list';
       return sentenceFields(fieldOf(kind, path, text, job)).map((field) =>
-        kind === 'line' && isBareList(field.text) ? { ...field, kind: 'list', job: undefined } : field,
+        kind === 'line' && isBareList(field.text)
+          ? { ...field, kind: 'list' as const, job: undefined }
+          : field,
       );
     }),
   ]);

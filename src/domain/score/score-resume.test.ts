@@ -265,13 +265,9 @@ describe('scoreResume', () => {
     const plain = resumeWith([]);
     const honest = score(plain, posting).total;
     fc.assert(
-      fc.property(
-        fc.shuffledSubarray(words, { minLength: 5 }),
-        fc.constantFrom(...forms),
-        (items, form) => {
-          expect(score(`${plain}\n${form(items)}\n`, posting).total).toBeLessThanOrEqual(honest);
-        },
-      ),
+      fc.property(fc.shuffledSubarray(words, { minLength: 5 }), fc.constantFrom(...forms), (items, form) => {
+        expect(score(`${plain}\n${form(items)}\n`, posting).total).toBeLessThanOrEqual(honest);
+      }),
       { numRuns: 40 },
     );
   });
