@@ -19,7 +19,7 @@ export function measureCandidates(folder: string) {
   const rated = ({ resume, posting, postingId, fit }: LabeledPair) => ({
     postingId,
     fit,
-    value: rateResume({ text: resume, posting }, lexicon, labeledOn).total,
+    value: rateResume(readWhole(resume, lexicon), posting, labeledOn).total,
   });
   const judged = recorded
     ? pairs.map((pair) => ({

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { type Posting, readPosting } from '#domain/posting/posting.ts';
+import { readWhole } from '#domain/resume/read-resume.ts';
 import { withOwnWords } from '#domain/resume/resume-changes.ts';
 import { rateResume } from '#domain/score/score-resume.ts';
 import type { LocalEngine } from '#server/engine/engine.ts';
@@ -91,7 +92,7 @@ function totalOfText(now: Date): Total {
   return (text, posted) => {
     const posting = read.get(posted) ?? readPosting(posted, lexicon);
     read.set(posted, posting);
-    return rateResume({ text, posting }, lexicon, now).total;
+    return rateResume(readWhole(text, lexicon), posting, now).total;
   };
 }
 

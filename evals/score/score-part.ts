@@ -61,16 +61,11 @@ function measureScore(folder: string, split: Split | undefined) {
 }
 
 const totalOf = ({ lexicon }: Corpus, text: string, posting?: AskingPosting) =>
-  rateResume({ text, ...(posting ? { posting } : {}) }, lexicon, now).total;
+  rateResume(readWhole(text, lexicon), posting, now).total;
 
 /** As the product does it: what is printed counts by the fields that it's printed of. */
 const totalOfData = ({ lexicon }: Pick<Corpus, 'lexicon'>, data: ResumeData, posting?: AskingPosting) =>
-  rateResume(inputOf(data, posting, lexicon), lexicon, now).total;
-
-function inputOf(data: ResumeData, posting: AskingPosting | undefined, lexicon: Lexicon) {
-  const sheet = print(data);
-  return { text: sheet.text, printed: readPrinted(sheet, lexicon), ...(posting ? { posting } : {}) };
-}
+  rateResume(readPrinted(print(data), lexicon), posting, now).total;
 
 function scoreOf(
   { lexicon }: Pick<Corpus, 'lexicon'>,
@@ -79,9 +74,9 @@ function scoreOf(
   mostFixes: number,
 ): Score {
   const { data } = readWhole(text, lexicon);
-  const input = inputOf(data, posting, lexicon);
   const totalOf = (other: ResumeData) => totalOfData({ lexicon }, other, posting);
-  return withFixes(rateResume(input, lexicon, now), { ...input, data }, totalOf, { now, mostFixes });
+  const rating = rateResume(readPrinted(print(data), lexicon), posting, now);
+  return withFixes(rating, { data, posting }, totalOf, { now, mostFixes });
 }
 
 /** Evenly spread over the list. */

@@ -20,13 +20,13 @@ export const scoreFamilies = {
   ),
   score: family<'no-keywords' | 'ignored'>('Resume, Score', 'Right if it’s so.', {
     'no-keywords': plainly('We found no keywords in this posting.'),
-    ignored: plainly(
-      'Not counted, because we couldn’t tell it from the posting’s words or from a repetition: {quotes}',
-    ),
+    ignored: plainly('Not counted, because it’s copied from the posting: {quotes}'),
   }),
   cap: family<GateNote['code']>('Resume, Score', 'Right if it’s so.', {
     'too-short': plainly('Under {fewestWords} words there is too little to score.'),
-    'no-history': plainly('We found no job and no school in it. Is each on a line of its own?'),
+    'no-history': asked(
+      'We couldn’t tell a job or a school in it from the rest. Is each on a line of its own?',
+    ),
     gibberish: plainly('We couldn’t make sense of this text.'),
     'must-not-found': plainly(
       'The posting insists on a license that we didn’t find or that has expired. Without it the score can’t go higher.',
@@ -40,22 +40,28 @@ export const scoreFamilies = {
       'contact-complete': plainly('Name, e-mail, phone and place are all there.'),
       'contact-missing': plainly('We didn’t find: {parts}.'),
       'sections-complete': plainly('All four main sections are there.'),
-      'sections-missing': plainly('We didn’t find a section for: {sections}.'),
+      'sections-missing': asked('We couldn’t tell which part of it is: {sections}.'),
       'skills-seen-nowhere': plainly(
-        'Your skills list only counts if at least one skill shows up in the work you describe.',
+        'We didn’t see a skill from your list by name in the work you describe, so the list doesn’t count here.',
       ),
       'dates-complete': plainly('Every job has its dates.'),
-      'dates-missing': plainly('We found no dates for {count} of {of} jobs.'),
+      'dates-missing': plainly('We couldn’t match dates to {count} of the {of} jobs we read.'),
       'dates-mixed': plainly('Dates are written in {ways} ways.'),
       'english-only': plainly('This check reads English only.'),
-      'no-lines': plainly('We didn’t find any lines about what you did.'),
-      'lines-with-verb': plainly('{count} of {of} lines begin with a verb that says what was done.'),
-      'lines-with-number': plainly('{count} of {of} lines say how much, how many or how often.'),
-      'lines-well-sized': plainly(
-        '{count} of {of} lines are long enough to say something and short enough to read.',
+      'no-lines': asked('We couldn’t read any lines as what you did in a job. Is each on a line of its own?'),
+      'lines-with-verb': plainly(
+        'Of the {of} lines we read as your work, {count} begin with a verb that says what was done.',
       ),
-      'lines-without-duty': plainly('{count} of {of} lines open without “responsible for” or the like.'),
-      length: plainly('{words} meaningful words. Aim for {enough} to {most}.'),
+      'lines-with-number': plainly(
+        'Of the {of} lines we read as your work, {count} say how much, how many or how often.',
+      ),
+      'lines-well-sized': plainly(
+        'Of the {of} lines we read as your work, {count} are long enough to say something and short enough to read.',
+      ),
+      'lines-without-duty': plainly(
+        'Of the {of} lines we read as your work, {count} open without “responsible for” or the like.',
+      ),
+      length: plainly('We read {words} words as your summary or your work. Aim for {enough} to {most}.'),
       tidy: plainly('We found no cliché, nothing said twice and nothing left to fill in.'),
       'no-own-skills': plainly('Too few skills to check, not counting any the posting names.'),
       'too-many-skills': plainly(
@@ -65,7 +71,7 @@ export const scoreFamilies = {
       'no-skills-asked': plainly('The posting asks for no skill that a resume can show.'),
       'asked-skills-shown': plainly('Your resume shows {count} of {of} skills the posting asks for.'),
       'no-years-asked': plainly('The posting asks for no number of years.'),
-      years: plainly('About {years} years of relevant experience; the posting asks for {asked}.'),
+      years: plainly('We counted about {years} years of relevant experience; the posting asks for {asked}.'),
       'no-credentials-asked': plainly('The posting asks for no license or certificate.'),
       'asked-credentials-held': plainly('{count} of {of} licenses and certificates found.'),
       'no-education-asked': plainly('The posting asks for no degree.'),
@@ -91,11 +97,11 @@ export const scoreFamilies = {
     {
       'add-contact': plainly('Add your email address.', 'Add your phone number.', 'Add your city and state.'),
       'dates-of-job': plainly('Add the dates of your job as {job}.'),
-      'add-numbers': plainly(
-        'Add a number to one line: how many, how much or how often.',
-        'Add a number to {count} lines: how many, how much or how often.',
+      'add-numbers': asked(
+        'Could you add a number to one line: how many, how much or how often?',
+        'Could you add a number to {count} lines: how many, how much or how often?',
       ),
-      'show-asked-skill': plainly("The posting asks for {skill}. If you've used it, add a line about it."),
+      'show-asked-skill': asked('The posting names {skill}. Have you used it? Then add a line about it.'),
       'show-listed-skills': plainly(
         'No line shows {names}. If you’ve used it, add a line about it.',
         'No line shows {names}. If you’ve used them, add a line about each.',

@@ -3,7 +3,7 @@ import { saysNothingAboutFit } from '../language/function-words.ts';
 import { remember } from '../language/remember.ts';
 import { beginsSmall, sentencesOf } from '../language/sentences.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
-import type { ReadResume } from '../resume/read-resume.ts';
+import { isBareList, type ReadResume } from '../resume/read-resume.ts';
 import { englishOf } from './english.ts';
 import type { Place } from './verdicts.ts';
 
@@ -152,7 +152,12 @@ function jobFields(view: ReadResume): Field[] {
     ...responsibilities.flatMap((text, line) => {
       const path = `experience.${job}.responsibilities.${line}`;
       // A name alone in a line tells as little as one in a list.
-      return sentenceFields(fieldOf(telling.has(path) ? 'line' : 'list', path, text, job));
+      const kind = telling.has(path) ? 'line' : 'list';
+      return sentenceFields(fieldOf(kind, path, text, job)).map((field) =>
+        kind === 'line' && isBareList(field.text)
+          ? { ...field, kind: 'list' as const, job: undefined }
+          : field,
+      );
     }),
   ]);
 }

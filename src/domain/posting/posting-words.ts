@@ -5,23 +5,13 @@ import { stemOf, type Word, wordsOf } from '../language/words.ts';
 import type { AskingPosting } from './posting.ts';
 import { plainPosting } from './requirements/posting-text.ts';
 
-/** Copied passages are told by this many words in the same order; people do not hit upon them by chance. */
-export const copiedRunLength = 7;
-
-/** Passages patched together from the posting: shorter runs, but one after another. */
-const patchLength = 4;
-const patchedRunLength = 9;
+/** People don't hit by chance upon so many words in the same order. */
+const copiedRunLength = 7;
 
 /** The wording of a posting, to tell what in a resume was taken from it. */
 export interface PostingWords {
-  /** As a person reads it: title, then description, without markup. */
-  text: string;
-  /** Places of the words of a text that stand in a run copied from the posting. */
-  copiedIn(words: readonly Word[]): Set<number>;
-  /** Whether the words stand in the posting one after another. */
-  hasPhrase(words: readonly Word[]): boolean;
-  hasWord(word: Word): boolean;
-  hasSkill(name: string): boolean;
+  /** Whether the words of a line are the posting's, most of them in the same order. */
+  isCopied(words: readonly Word[]): boolean;
   /** Whether the posting names what a list item says, in its own words or by another name of the skill. */
   names(item: string): boolean;
 }
@@ -44,22 +34,12 @@ function readWords(posting: AskingPosting, lexicon: Lexicon): PostingWords {
   const stems = new Set([...shown, ...named, ...renamed].map(({ key }) => stemOf(key)));
   // Pasted as it came, with its markup, it is a copy too.
   const texts = [shown, named, wordsOf(posting.description)];
-  const long = new Set(texts.flatMap((words) => gramsOf(words, copiedRunLength)));
-  const short = new Set(texts.flatMap((words) => gramsOf(words, patchLength)));
-  const run = ` ${shown.map(({ key }) => key).join(' ')} `;
-  const hasPhrase = (words: readonly Word[]) =>
-    words.length > 0 && run.includes(` ${words.map(({ key }) => key).join(' ')} `);
+  const grams = new Set(texts.flatMap((words) => gramsOf(words)));
+  const run = ` ${keysOf(shown)} `;
+  const hasPhrase = (words: readonly Word[]) => words.length > 0 && run.includes(` ${keysOf(words)} `);
   const hasWord = ({ key }: Word) => stems.has(stemOf(key));
   return {
-    text,
-    copiedIn: (words) =>
-      new Set([
-        ...copiedPlaces(words, long, copiedRunLength),
-        ...longRuns(copiedPlaces(words, short, patchLength)),
-      ]),
-    hasPhrase,
-    hasWord,
-    hasSkill: (name) => skills.has(name),
+    isCopied: (words) => hasPhrase(words) || copiedCount(words, grams) * 2 > words.length,
     names: once((item) => {
       const words = wordsOf(item);
       const content = words.filter(({ key }) => !isFunctionWord(key));
@@ -71,35 +51,18 @@ function readWords(posting: AskingPosting, lexicon: Lexicon): PostingWords {
   };
 }
 
-const gramAt = (words: readonly Word[], place: number, length: number) => {
-  let gram = '';
-  for (let step = 0; step < length; step += 1) gram += `${words[place + step]?.key} `;
-  return gram;
-};
-
-function gramsOf(words: readonly Word[], length: number): string[] {
+function gramsOf(words: readonly Word[]): string[] {
   return words
-    .slice(0, Math.max(0, words.length - length + 1))
-    .map((_, place) => gramAt(words, place, length));
+    .slice(0, Math.max(0, words.length - copiedRunLength + 1))
+    .map((_, place) => keysOf(words.slice(place, place + copiedRunLength)));
 }
 
-function copiedPlaces(words: readonly Word[], grams: ReadonlySet<string>, length: number): Set<number> {
+/** How many of the words stand in runs of the posting. */
+function copiedCount(words: readonly Word[], grams: ReadonlySet<string>): number {
   const places = new Set<number>();
-  for (let place = 0; place + length <= words.length; place += 1) {
-    if (!grams.has(gramAt(words, place, length))) continue;
-    for (let step = 0; step < length; step += 1) places.add(place + step);
-  }
-  return places;
+  for (const [place, gram] of gramsOf(words).entries())
+    if (grams.has(gram)) for (let step = 0; step < copiedRunLength; step += 1) places.add(place + step);
+  return places.size;
 }
 
-/** Of patches, only those that follow one another closely enough to make a passage. */
-function longRuns(places: ReadonlySet<number>): number[] {
-  const runs: number[][] = [];
-  // They were added in order.
-  for (const place of places) {
-    const run = runs.at(-1);
-    if (run?.at(-1) === place - 1) run.push(place);
-    else runs.push([place]);
-  }
-  return runs.filter(({ length }) => length >= patchedRunLength).flat();
-}
+const keysOf = (words: readonly Word[]) => words.map(({ key }) => key).join(' ');

@@ -7,7 +7,7 @@ import { rememberFor } from '../language/remember.ts';
 import type { Span } from '../language/span.ts';
 import { type TextReader, textReaderOf } from '../language/text-reader.ts';
 import { type Word, wordsOf } from '../language/words.ts';
-import { withoutSpans } from './edited-text.ts';
+import { withEmptiedLines, withoutSpans } from './edited-text.ts';
 import { parseResume } from './parse/parse-resume.ts';
 import type { ParsedResume } from './parse/parsed-resume.ts';
 import type { ResumeData } from './resume.ts';
@@ -19,7 +19,6 @@ export interface Passage {
   /** Of its field: "experience.0.responsibilities.2". */
   path: string;
   words: readonly Word[];
-  span: Span | undefined;
   /** Told under a job: it is evidence. Elsewhere it is half of it. */
   isExperience: boolean;
   job: number | undefined;
@@ -30,7 +29,6 @@ export interface Passage {
 export interface Listed {
   text: string;
   path: string;
-  span: Span | undefined;
 }
 
 /** A name in the list of skills, or the summary, and what of it isn't denied. */
@@ -78,7 +76,6 @@ function viewResume(
     text: value,
     path,
     words: reader.words(value),
-    span: spanOf(path),
     isExperience: job !== undefined,
     job,
     skills: reader.skills(affirmedText(value)),
@@ -103,7 +100,7 @@ function viewResume(
         : others.filter((passage) => isTelling(passage, reader) && passage.words.length >= 6),
     passages,
     told: new Set(passages.flatMap(({ stems, isExperience }) => (isExperience ? [...stems] : []))),
-    listed: listed.map(({ value, path }) => ({ text: value, path, span: spanOf(path) })),
+    listed: listed.map(({ value, path }) => ({ text: value, path })),
     names: [...listed.filter(isAffirmedIn(text)), ...sentencesOf(data.summary)].flatMap(namedIn),
     spanOf,
     reader,
@@ -178,7 +175,7 @@ function otherProse({ education, certifications, additional }: ResumeData): Line
 }
 
 /** Short parts with hardly a word that joins them. */
-function isBareList(line: string): boolean {
+export function isBareList(line: string): boolean {
   const words = wordsOf(line);
   const parts = line.split(/[,;|•·、/]/u).length;
   const joining = words.filter(({ key }) => isFunctionWord(key)).length;
@@ -188,14 +185,19 @@ function isBareList(line: string): boolean {
 /** "Skilled in …" says that somebody can, not that they did. */
 const claim = phrasePattern.iu`^\W*(?:(?:highly|very|also|well)[\s-]+)?(?:${'read-resume/claim'})\s+(?:in|with|at|of|on)\b|^\W*(?:${'read-resume/claim-2'})\b`;
 
+/** What names more skills than this is a list, unless it has sentences for them: a pasted paragraph. */
+const mostSkills = 6;
+const wordsForEach = 6;
+
 /** A name alone under a job ("• Python") tells nothing, nor do many names with no small word to join them. */
-function isTelling({ words, text, isExperience }: Passage, { lexicon }: TextReader): boolean {
+function isTelling({ words, text, skills, isExperience }: Passage, { lexicon }: TextReader): boolean {
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return words.length >= 8;
   const joining = words.filter(({ key }) => isFunctionWord(key)).length;
   const share = joining / Math.max(1, words.length);
   const isShortDeed = words.length < 9 && lexicon.actionVerbs.whole(words[0]?.text ?? '') !== undefined;
   const isProse = isExperience ? share >= 0.08 || isShortDeed : share >= 0.14;
-  return words.length >= 4 && isProse && !isBareList(text) && !claim.test(text);
+  const isCrowded = skills.size > mostSkills && words.length < skills.size * wordsForEach;
+  return words.length >= 4 && isProse && !isCrowded && !isBareList(text) && !claim.test(text);
 }
 
 /** Degrees are told by their names, and so are certificates and courses that our lists know; everything else needs its words. */
@@ -217,9 +219,6 @@ const readings = rememberFor<Lexicon, ReadResume>(
   Number.POSITIVE_INFINITY,
 );
 
-/** A resume as everything else looks at it; the same text is read once, whoever asks for it. */
-export const readResume = (text: string, lexicon: Lexicon): ReadResume => readings(lexicon)(text);
-
 /**
  * A resume by the fields that it was read into before, with the text that is printed of them: print is read back with
  * mistakes, and a resume is read once. What can't be seen in the text makes it another one, which is read anew.
@@ -236,7 +235,7 @@ export function readPrinted(
   return viewResume(text, { data, fields }, textReaderOf(lexicon));
 }
 
-function valuesIn(part: unknown, path: readonly string[] = []): { path: string; value: string }[] {
+export function valuesIn(part: unknown, path: readonly string[] = []): { path: string; value: string }[] {
   if (typeof part === 'string') return part === '' ? [] : [{ path: path.join('.'), value: part }];
   return Object.entries(part ?? {}).flatMap(([key, inner]) => valuesIn(inner, [...path, key]));
 }
@@ -246,4 +245,4 @@ function valuesIn(part: unknown, path: readonly string[] = []): { path: string; 
  * there for everybody, so that nobody may be told that they lack it.
  */
 export const readWhole = (text: string, lexicon: Lexicon): ReadResume =>
-  readResume(withoutSpans(text, unseenSpans(text)).text, lexicon);
+  readings(lexicon)(withoutSpans(text, withEmptiedLines(text, unseenSpans(text))).text);

@@ -1,23 +1,24 @@
-import { isCredible, toldOnly } from '../evidence/credible.ts';
+import { toldOnly } from '../evidence/credible.ts';
 import type { Evidence } from '../evidence/verdicts.ts';
 import { weighEvidence } from '../evidence/weigh-evidence.ts';
 import type { AskingPosting } from '../posting/posting.ts';
+import type { PostingWords } from '../posting/posting-words.ts';
 import type { Requirement } from '../posting/requirements/extract-requirements.ts';
 import type { ReadResume } from '../resume/read-resume.ts';
+import { areListsBelieved } from './believed-lists.ts';
 import { pointsOf, weightOf } from './match-points.ts';
 import type { Finding, Gate, MatchCheckId } from './score.ts';
 
-/** What the resume earns for what the posting asks, by kinds of asks; all of it read from one weighing. */
+/** What the resume earns for what the posting asks, by kinds of asks; all of it read from one weighing, `whole`. */
 export function matchFindings(
   view: ReadResume,
-  posting: AskingPosting,
-  now: Date,
-): { findings: Finding<MatchCheckId>[]; gates: Gate[] } {
-  const whole = weighEvidence(view, posting, now);
-  const isBelieved = isCredible(whole, view);
+  whole: readonly Evidence[],
+  { posting, words, now }: { posting: AskingPosting; words: PostingWords; now: Date },
+): Finding<MatchCheckId>[] {
+  const isBelieved = areListsBelieved(whole, view, words);
   // A list that may be the posting's own neither earns by what it names nor by what it makes of the rest.
   const evidence = isBelieved ? whole : weighEvidence(toldOnly(view), posting, now);
-  const findings = groups.map((id): Finding<MatchCheckId> => {
+  return groups.map((id): Finding<MatchCheckId> => {
     const asked = evidence.filter(({ requirement }) => groupOf(requirement) === id);
     const counted = asked.flatMap((one) => {
       const points = pointsOf(one, isBelieved);
@@ -29,16 +30,12 @@ export function matchFindings(
       share:
         weight === 0 ? undefined : counted.reduce((sum, each) => sum + each.points * each.weight, 0) / weight,
       weight,
-      evidence: counted.flatMap(({ one }) =>
-        one.verdict === 'shown' ? one.places.flatMap(({ path }) => view.spanOf(path) ?? []) : [],
-      ),
       notes: notesOf(
         id,
         counted.map(({ one }) => one),
       ),
     };
   });
-  return { findings, gates: lackingOf(whole) };
 }
 
 const groups = ['skills', 'years', 'credentials', 'education', 'place'] as const;
@@ -50,7 +47,7 @@ function groupOf({ kind, years }: Requirement): MatchCheckId {
   return years === undefined ? 'skills' : 'years';
 }
 
-/** Of what isn't clear nothing is said: a count of what was found sounds like one of what there is. */
+/** Of what isn't shown nothing is said: a count of what was found sounds like one of what there is. */
 function notesOf(id: MatchCheckId, asked: readonly Evidence[]): Finding['notes'] {
   const counts = { count: asked.filter(({ verdict }) => verdict === 'shown').length, of: asked.length };
   if (id === 'years') {
@@ -60,7 +57,7 @@ function notesOf(id: MatchCheckId, asked: readonly Evidence[]): Finding['notes']
     );
     const { years } = most ?? {};
     if (years === undefined) return [{ code: 'no-years-asked' }];
-    return most?.verdict === 'unclear' ? [] : [{ code: 'years', ...years }];
+    return most?.verdict === 'shown' ? [{ code: 'years', ...years }] : [];
   }
   if (asked.length === 0) return [{ code: nothingAsked[id] }];
   return counts.count === counts.of ? [{ code: found[id], ...counts }] : [];

@@ -126,19 +126,14 @@ const posting: AskingPosting = {
 };
 
 const score = (text: string, against?: AskingPosting, mostFixes = 0) => {
-  const input = { text, ...(against ? { posting: against } : {}) };
-  const rating = rateResume(input, lexicon, now);
+  const rating = rateResume(readWhole(text, lexicon), against, now);
   const { data } = rating.view;
-  return withFixes(rating, { ...input, data }, totalOf(text, against), { now, mostFixes });
+  return withFixes(rating, { data, posting: against }, totalOf(text, against), { now, mostFixes });
 };
 
 /** Of other data, however it's printed. */
 const totalOf = (text: string, against?: AskingPosting) => (data: ResumeData) =>
-  rateResume(
-    { text, printed: readPrinted({ text, data }, lexicon), ...(against ? { posting: against } : {}) },
-    lexicon,
-    now,
-  ).total;
+  rateResume(readPrinted({ text, data }, lexicon), against, now).total;
 
 describe('scoreResume', () => {
   it('adds up: checks to their hundred, hundreds to the total', () => {
@@ -256,7 +251,7 @@ describe('scoreResume', () => {
     for (const cheat of cheats) expect(score(cheat, posting).total).toBeLessThanOrEqual(honest);
   });
 
-  it('never rises by what is taken from the posting, wherever and however it is put in', () => {
+  it('never rises by a list that has nothing but what the posting names, however it is written', () => {
     const words = ['Snowflake', 'dbt', 'Power BI', 'SQL', 'Python', 'forecasts', 'stores', 'head office'];
     const forms: ((items: readonly string[]) => string)[] = [
       (items) => items.join(', '),
@@ -267,20 +262,12 @@ describe('scoreResume', () => {
       (items) => `<div hidden>${items.join('. ')}</div>`,
       (items) => `${items.join(', ')}\n\n${items.join(', ')}`,
     ];
-    const honest = new Map([resume, twoColumns].map((text) => [text, score(text, posting).total]));
+    const plain = resumeWith([]);
+    const honest = score(plain, posting).total;
     fc.assert(
-      fc.property(
-        fc.constantFrom(resume, twoColumns),
-        fc.shuffledSubarray(words, { minLength: 5 }),
-        fc.constantFrom(...forms),
-        fc.nat(),
-        (text, items, form, at) => {
-          const lines = text.split('\n');
-          const place = at % (lines.length + 1);
-          const stuffed = [...lines.slice(0, place), form(items), ...lines.slice(place)].join('\n');
-          expect(score(stuffed, posting).total).toBeLessThanOrEqual(honest.get(text) ?? 0);
-        },
-      ),
+      fc.property(fc.shuffledSubarray(words, { minLength: 5 }), fc.constantFrom(...forms), (items, form) => {
+        expect(score(`${plain}\n${form(items)}\n`, posting).total).toBeLessThanOrEqual(honest);
+      }),
       { numRuns: 40 },
     );
   });
@@ -344,12 +331,18 @@ describe('scoreResume', () => {
     }
   });
 
-  it('leaves out what the posting lists in front of a sentence', () => {
-    const own = '• Wrote the SQL';
-    const list = 'Snowflake, dbt, Power BI, garden centres, head office, ';
-    const stuffed = resume.replace(own, `${list}${own}`);
-    const ignored = score(stuffed, posting).ignored.map(({ start, end }) => stuffed.slice(start, end));
-    expect(ignored).toContain(list);
+  it('leaves out what is copied from the posting, and says so of nothing else', () => {
+    const copied =
+      'You will build forecasts for our buyers and keep the reports that the stores rely on every week.';
+    const ignoredIn = (line: string) =>
+      score(resume.replace('• Wrote', `• ${line}\n• Wrote`), posting).ignored;
+    expect(ignoredIn(copied)).toEqual([`• ${copied}`]);
+    for (const own of [
+      'Python',
+      "Bachelor's degree in a quantitative field",
+      'SQL, Python, Snowflake, dbt, Power BI',
+    ])
+      expect(ignoredIn(own)).toEqual([]);
   });
 
   it('does not care for the order of the skills', () => {

@@ -1,9 +1,8 @@
-import type { Span } from '../language/span.ts';
 import type { CheckNote, GateNote } from './check-notes.ts';
 import type { AskedFact, FixAdvice } from './fix-advice.ts';
 
 /** The rubric's version: it changes whenever the same input could score differently. */
-export const rubricVersion = 'r5';
+export const rubricVersion = 'r6';
 
 /** A fact that only the person knows; it stands in a field's text as its placeholder until they say it. */
 export interface Ask {
@@ -35,8 +34,6 @@ export interface Check {
   id: CheckId;
   got: number;
   max: number;
-  /** Where in the text the points were earned or lost. */
-  evidence: readonly Span[];
   /** What was found: 9 of 12 lines begin with a verb. */
   notes: readonly CheckNote[];
   fixes: readonly Fix[];
@@ -70,8 +67,8 @@ export interface Score {
   match?: number;
   gates: readonly Gate[];
   checks: readonly Check[];
-  /** Text that was not counted: copied from the posting, keyword blocks, repetitions. */
-  ignored: readonly Span[];
+  /** Lines that don't count, because they were copied from the posting. */
+  ignored: readonly string[];
 }
 
 /** What a check found, before fixes: a share of its points, or `undefined` where it does not apply. */
@@ -80,6 +77,5 @@ export interface Finding<Id extends CheckId = CheckId> {
   share: number | undefined;
   /** How much of its points it carries, where little is asked: the rest is shared out. 1 if left out. */
   weight?: number;
-  evidence: readonly Span[];
   notes: readonly CheckNote[];
 }

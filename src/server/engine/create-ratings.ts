@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { composeResume } from '#documents/compose-resume.ts';
 import { resumeText } from '#documents/resume-text.ts';
 import type { Judged } from '#domain/evidence/verdicts.ts';
-import type { Lexicon } from '#domain/language/lexicon.ts';
 import type { Posting } from '#domain/posting/posting.ts';
 import type { ReadResume } from '#domain/resume/read-resume.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
@@ -32,23 +31,15 @@ export function print(whole: ResumeData): { text: string; data: ResumeData } {
   return { text: resumeText(composeResume(data, 'classic')), data };
 }
 
-/** What is printed of a resume, and what is read from its fields. */
-export interface Sheet {
-  text: string;
-  view: ReadResume;
-}
-
 /** Whoever saves looks at the score next: it was weighed then, and so was what they pasted. */
 export function createRatings(
   post: (against: Against) => Posting | undefined,
-  sheetOf: (data: ResumeData) => Sheet,
-  lexicon: Lexicon,
+  whole: (data: ResumeData) => ReadResume,
   now: () => Date,
 ) {
   const rated = (data: ResumeData, against: Against) => {
     const posting = post(against);
-    const { text, view: printed } = sheetOf(data);
-    return rateResume({ text, printed, ...(posting ? { posting } : {}) }, lexicon, now());
+    return rateResume(whole(data), posting, now());
   };
   const keyOf = (resume: ResumeData | string, against: Against) =>
     createHash('sha256')

@@ -3,7 +3,6 @@ import type { Posting } from '#domain/posting/posting.ts';
 import { answerChangeId } from '#domain/resume/answer-changes.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { decideChange, type ResumeChange } from '#domain/resume/resume-changes.ts';
-import { sectionOfHeading } from '#domain/resume/section-headings.ts';
 import { withExampleAnswer } from '#domain/rewrite/example-answer.ts';
 import type { Fix, Score } from '#domain/score/score.ts';
 import { fallenChecks, wholeChecks, wholePoints } from '#domain/score/whole-points.ts';
@@ -11,8 +10,6 @@ import { type AskedThings, tellAsks } from './tell-asks.ts';
 
 interface Explained extends AskedThings {
   data: ResumeData;
-  /** What `now` was counted from. */
-  text: string;
   changes: readonly ResumeChange[];
   posting: Posting | undefined;
   before: Score;
@@ -31,7 +28,7 @@ const longestQuote = 120;
 
 /** The score with its reasons. */
 export function explainScore(explained: Explained): ResumeReview {
-  const { data, text, changes, questions, posting, before, now, totalOf, isOver } = explained;
+  const { data, changes, questions, posting, before, now, totalOf, isOver } = explained;
   const points = changes.flatMap((change) => {
     if (isOver()) return [];
     const flipped = decideChange(data, change, change.state === 'rejected' ? 'kept' : 'rejected');
@@ -51,11 +48,7 @@ export function explainScore(explained: Explained): ResumeReview {
     checks: wholeChecks(now.checks),
     fell: fallenChecks(before, now),
     ...tellAsks(explained),
-    ignored: now.ignored
-      .map(({ start, end }) => text.slice(start, end).trim().slice(0, longestQuote))
-      // With all of its lines a heading goes too, which says nothing.
-      .filter((quote) => quote !== '' && sectionOfHeading(quote) === undefined)
-      .slice(0, mostQuotes),
+    ignored: now.ignored.slice(0, mostQuotes).map((line) => line.slice(0, longestQuote)),
     fixes: now.checks
       .flatMap((check) => check.fixes.map((fix) => ({ ...shown(fix), check: check.id })))
       .filter(({ gain }) => gain > 0)

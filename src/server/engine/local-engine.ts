@@ -7,7 +7,7 @@ import type { Lexicon } from '#domain/language/lexicon.ts';
 import { type Posting, readPosting } from '#domain/posting/posting.ts';
 import { withQuoted } from '#domain/posting/requirements/quoted-requirements.ts';
 import { doubtsOf, leftOverLines } from '#domain/resume/parse/reading-doubts.ts';
-import { readPrinted } from '#domain/resume/read-resume.ts';
+import { type ReadResume, readPrinted } from '#domain/resume/read-resume.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { withSecondReading } from '#domain/resume/second-reading/second-reading.ts';
 import { builtInEdits } from '#domain/rewrite/arrange/built-in-edits.ts';
@@ -16,14 +16,7 @@ import { reviewEdit } from '#domain/rewrite/review-edit.ts';
 import type { Score } from '#domain/score/score.ts';
 import { withFixes } from '#domain/score/score-resume.ts';
 import { loadQuestionBank } from '../load-lexicon.ts';
-import {
-  type Against,
-  createRatings,
-  monthOf,
-  print,
-  rememberedScores,
-  type Sheet,
-} from './create-ratings.ts';
+import { type Against, createRatings, monthOf, print, rememberedScores } from './create-ratings.ts';
 import type { EngineSource, LocalEngine, ProposedEdit } from './engine.ts';
 import { explainScore } from './explain-score.ts';
 import { interviewCalls } from './interview-calls.ts';
@@ -94,12 +87,12 @@ const explainer =
   ({ content, data: whole, posting, judged, changes, questions = [] }) => {
     const time = takenTime();
     const against = { posting, judged };
-    const { data, text } = print(whole);
+    const { data } = print(whole);
     const before = scoreOfPasted(content, against);
     const { totalOf, leaves } = timedScorer(scorer(against).totalOf, time);
     const { score, ...asked } = look(data, against, { totalOf, isOver: () => !leaves(timeForFixes) });
     return explainScore({
-      ...{ data, text, questions, changes, before, now: score, ...asked },
+      ...{ data, questions, changes, before, now: score, ...asked },
       posting: post(against),
       totalOf,
       isOver: () => !leaves(timeForChanges),
@@ -140,23 +133,13 @@ function createPoster(lexicon: Lexicon): (against: Against) => Posting | undefin
   };
 }
 
-/** What is printed of a resume, read by its fields. */
-function createSheets(lexicon: Lexicon): (data: ResumeData) => Sheet {
-  const sheets = keepRecent<Sheet>(remembered);
-  return (data) =>
-    sheets(JSON.stringify(data), () => {
-      const printed = print(data);
-      return { text: printed.text, view: readPrinted(printed, lexicon) };
-    });
-}
-
 /** What is read once and asked for again and again while a model writes line by line. */
 function createReaders(lexicon: Lexicon, now: () => Date) {
   const words = keepRecent<PersonsWords>(remembered);
-  const sheetOf = createSheets(lexicon);
-  const whole = (data: ResumeData) => sheetOf(data).view;
+  const wholes = keepRecent<ReadResume>(remembered);
+  const whole = (data: ResumeData) => wholes(JSON.stringify(data), () => readPrinted(print(data), lexicon));
   const post = createPoster(lexicon);
-  const rated = createRatings(post, sheetOf, lexicon, now);
+  const rated = createRatings(post, whole, now);
   const weighed = keepRecent<Evidence[]>(remembered);
   /** What every tool says of a resume and a posting is read from here. */
   const weigh = (data: ResumeData, against: Posting) =>
@@ -187,7 +170,7 @@ function createReaders(lexicon: Lexicon, now: () => Date) {
       // First what must be said; fixes are tried with what time is left.
       const keywords = posting ? keywordsOf(weigh(data, posting), view.reader) : [];
       const options = { now: now(), mostFixes: triedFixes, isOver };
-      const score = withFixes(rating, { data, ...(posting ? { posting } : {}) }, totalOf, options);
+      const score = withFixes(rating, { data, posting }, totalOf, options);
       return { score, view, keywords };
     },
   };

@@ -51,7 +51,7 @@ export const changesTexts = [
   'No',
   'No heading',
   'No posting: readability only',
-  'Not counted, because we couldn’t tell it from the posting’s words or from a repetition: {quotes}',
+  'Not counted, because it’s copied from the posting: {quotes}',
   'One per line',
   'Other sections',
   'Place and permits',

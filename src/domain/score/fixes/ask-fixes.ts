@@ -1,3 +1,4 @@
+import { emailAddress, phoneNumber } from '../readability/contact-check.ts';
 import type { Candidate, FixContext } from './candidate.ts';
 import { numberAsks } from './number-asks.ts';
 import { skillAsks } from './skill-asks.ts';
@@ -13,9 +14,11 @@ const contacts = [
   { part: 'location', example: 'Springfield, IL', hope: 2 },
 ] as const;
 
-const contactAsks = ({ data }: FixContext): Candidate[] =>
+const looks: Readonly<Partial<Record<string, RegExp>>> = { email: emailAddress, phone: phoneNumber };
+
+const contactAsks = ({ data, view: { text } }: FixContext): Candidate[] =>
   contacts
-    .filter(({ part }) => data.personalInfo[part].trim() === '')
+    .filter(({ part }) => data.personalInfo[part].trim() === '' && !looks[part]?.test(text))
     .map(({ part, example, hope }) => ({
       check: 'contact',
       id: `add-${part}`,

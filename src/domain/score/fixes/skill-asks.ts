@@ -1,4 +1,5 @@
 import { weighEvidence } from '../../evidence/weigh-evidence.ts';
+import { keyOf } from '../../language/words.ts';
 import { postingWordsOf } from '../../posting/posting-words.ts';
 import type { ResumeData } from '../../resume/resume.ts';
 import { fieldAt } from '../../resume/resume-changes.ts';
@@ -42,7 +43,11 @@ function postedAsks({ view, data, posting, now }: FixContext): Candidate[] {
   const missing = asked
     .filter(({ share, requirement: { kind, years } }) => share < 1 && kind === 'skill' && years === undefined)
     .flatMap(({ requirement, ...rest }) =>
-      (requirement.skills ?? []).slice(0, 1).map((skill) => ({ skill, ...rest })),
+      // Another name for it may be another thing, so only as the posting writes it.
+      (requirement.skills ?? [])
+        .filter((skill) => keyOf(requirement.quote).includes(keyOf(skill)))
+        .slice(0, 1)
+        .map((skill) => ({ skill, ...rest })),
     );
   return missing
     .filter(({ skill }, place) => missing.findIndex((other) => other.skill === skill) === place)

@@ -32,19 +32,18 @@ function shareOf(
   { bullets }: ReadResume,
   { test, enough, applies = true }: BulletRule,
 ): Finding<BulletCheckId> {
-  if (!applies) return { id, share: undefined, evidence: [], notes: [{ code: 'english-only' }] };
-  if (bullets.length === 0) return { id, share: 0, evidence: [], notes: [{ code: 'no-lines' }] };
+  if (!applies) return { id, share: undefined, notes: [{ code: 'english-only' }] };
+  if (bullets.length === 0) return { id, share: 0, notes: [{ code: 'no-lines' }] };
   const good = bullets.filter(test);
   return {
     id,
     share: Math.min(1, good.length / bullets.length / enough),
-    evidence: bullets.flatMap((bullet) => (good.includes(bullet) ? [] : (bullet.span ?? []))),
     notes: [{ code, count: good.length, of: bullets.length }],
   };
 }
 
 /** "Successfully led …" begins with its verb too. */
-function beginsWithVerb({ words, text }: Pick<Passage, 'words' | 'text'>, lexicon: Lexicon): boolean {
+export function beginsWithVerb({ words, text }: Pick<Passage, 'words' | 'text'>, lexicon: Lexicon): boolean {
   const [first, second] = words;
   if (!first || dutyOpening.test(text)) return false;
   const isVerb = (word: typeof first) =>

@@ -4,7 +4,7 @@ import type { ReadResume } from '../../resume/read-resume.ts';
 import type { Finding } from '../score.ts';
 
 /** Of 10: every job says from when to when 7, all dates are written in one way 3. */
-export function datesCheck({ data, spanOf }: ReadResume): Finding<'dates'> {
+export function datesCheck({ data }: ReadResume): Finding<'dates'> {
   const jobs = data.experience;
   const dated = jobs.filter(({ startDate, endDate }) => readDate(startDate, endDate) !== undefined);
   const shapes = new Set(
@@ -22,7 +22,6 @@ export function datesCheck({ data, spanOf }: ReadResume): Finding<'dates'> {
       jobs.length === 0
         ? undefined
         : (0.7 * dated.length) / jobs.length + (dated.length > 0 ? 0.3 * oneWay : 0),
-    evidence: jobs.flatMap((_, job) => spanOf(`experience.${job}.startDate`) ?? []),
     notes: [
       undated === 0 ? { code: 'dates-complete' } : { code: 'dates-missing', count: undated, of: jobs.length },
       ...(shapes.size > 1 ? [{ code: 'dates-mixed', ways: shapes.size } as const] : []),

@@ -30,7 +30,6 @@ export function hygieneCheck(view: ReadResume): Finding<'hygiene'> {
   return {
     id: 'hygiene',
     share: view.words.length === 0 ? 0 : points / 10,
-    evidence: [...cliches, ...first.flatMap(({ span }) => span ?? []), ...blanks, ...filler],
     notes: [found.length === 0 ? { code: 'tidy' } : { code: 'untidy', found }],
   };
 }

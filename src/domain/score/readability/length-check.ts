@@ -22,7 +22,7 @@ export function lengthCheck({ passages, data, text }: ReadResume): Finding<'leng
   return {
     id: 'length',
     share: Math.min(1, Math.max(0, share)),
-    evidence: [],
+
     notes: [{ code: 'length', words: count, enough, most }],
   };
 }

@@ -17,14 +17,15 @@ export function sectionsCheck(view: ReadResume, posting: PostingWords | undefine
   const missing = points.filter((point) => !found.includes(point)).map(([section]) => section);
   // A list that earns nothing is there all the same.
   const unseen = missing.filter((section) => section !== 'skills' || view.listed.length === 0);
+  const isSeenNowhere = !view.listed.some(({ text }) => isSeenAtWork(text, view));
   return {
     id: 'sections',
     share: found.reduce((sum, [, max]) => sum + max, 0) / 20,
-    evidence: [],
+
     notes: [
       ...(missing.length === 0 ? [{ code: 'sections-complete' } as const] : []),
       ...(unseen.length > 0 ? [{ code: 'sections-missing', sections: unseen } as const] : []),
-      ...(missing.length > unseen.length ? [{ code: 'skills-seen-nowhere' } as const] : []),
+      ...(missing.length > unseen.length && isSeenNowhere ? [{ code: 'skills-seen-nowhere' } as const] : []),
     ],
   };
 }

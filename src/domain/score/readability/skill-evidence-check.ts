@@ -18,14 +18,12 @@ export function skillEvidenceCheck(
   posting: PostingWords | undefined,
 ): Finding<'skill-evidence'> {
   const own = ownSkills(view, posting);
-  if (own.length < 2)
-    return { id: 'skill-evidence', share: 0, evidence: [], notes: [{ code: 'no-own-skills' }] };
+  if (own.length < 2) return { id: 'skill-evidence', share: 0, notes: [{ code: 'no-own-skills' }] };
   const bare = bareSkills(view, posting);
   const share = view.listed.length > mostListed ? 0 : (own.length - bare.length) / own.length / enough;
   return {
     id: 'skill-evidence',
     share: Math.min(1, share),
-    evidence: bare.flatMap(({ span }) => span ?? []),
     notes: [
       view.listed.length > mostListed
         ? { code: 'too-many-skills', count: view.listed.length, most: mostListed }

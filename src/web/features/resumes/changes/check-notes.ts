@@ -45,19 +45,22 @@ const notes: Sentences<CheckNote> = {
     i18n._('We didn’t find: {parts}.', { parts: parts.map((part) => i18n._(contactWords[part])).join(', ') }),
   'sections-complete': 'All four main sections are there.',
   'sections-missing': ({ sections }, i18n) =>
-    i18n._('We didn’t find a section for: {sections}.', { sections: sectionList(sections, i18n) }),
+    i18n._('We couldn’t tell which part of it is: {sections}.', { sections: sectionList(sections, i18n) }),
   'skills-seen-nowhere':
-    'Your skills list only counts if at least one skill shows up in the work you describe.',
+    'We didn’t see a skill from your list by name in the work you describe, so the list doesn’t count here.',
   'dates-complete': 'Every job has its dates.',
-  'dates-missing': 'We found no dates for {count} of {of} jobs.',
+  'dates-missing': 'We couldn’t match dates to {count} of the {of} jobs we read.',
   'dates-mixed': 'Dates are written in {ways} ways.',
   'english-only': 'This check reads English only.',
-  'no-lines': 'We didn’t find any lines about what you did.',
-  'lines-with-verb': '{count} of {of} lines begin with a verb that says what was done.',
-  'lines-with-number': '{count} of {of} lines say how much, how many or how often.',
-  'lines-well-sized': '{count} of {of} lines are long enough to say something and short enough to read.',
-  'lines-without-duty': '{count} of {of} lines open without “responsible for” or the like.',
-  length: '{words} meaningful words. Aim for {enough} to {most}.',
+  'no-lines': 'We couldn’t read any lines as what you did in a job. Is each on a line of its own?',
+  'lines-with-verb':
+    'Of the {of} lines we read as your work, {count} begin with a verb that says what was done.',
+  'lines-with-number': 'Of the {of} lines we read as your work, {count} say how much, how many or how often.',
+  'lines-well-sized':
+    'Of the {of} lines we read as your work, {count} are long enough to say something and short enough to read.',
+  'lines-without-duty':
+    'Of the {of} lines we read as your work, {count} open without “responsible for” or the like.',
+  length: 'We read {words} words as your summary or your work. Aim for {enough} to {most}.',
   tidy: 'We found no cliché, nothing said twice and nothing left to fill in.',
   untidy: ({ found }, i18n) =>
     i18n._('Found: {found}.', {
@@ -69,7 +72,7 @@ const notes: Sentences<CheckNote> = {
   'no-skills-asked': 'The posting asks for no skill that a resume can show.',
   'asked-skills-shown': 'Your resume shows {count} of {of} skills the posting asks for.',
   'no-years-asked': 'The posting asks for no number of years.',
-  years: 'About {years} years of relevant experience; the posting asks for {asked}.',
+  years: 'We counted about {years} years of relevant experience; the posting asks for {asked}.',
   'no-credentials-asked': 'The posting asks for no license or certificate.',
   'asked-credentials-held': '{count} of {of} licenses and certificates found.',
   'no-education-asked': 'The posting asks for no degree.',
@@ -83,7 +86,7 @@ export const checkNotes = (told: readonly CheckNote[], i18n: I18n): string =>
 
 const gates: Sentences<GateNote> = {
   'too-short': 'Under {fewestWords} words there is too little to score.',
-  'no-history': 'We found no job and no school in it. Is each on a line of its own?',
+  'no-history': 'We couldn’t tell a job or a school in it from the rest. Is each on a line of its own?',
   gibberish: 'We couldn’t make sense of this text.',
   'must-not-found': ({ what }, i18n) =>
     i18n._(

@@ -26,10 +26,10 @@ const advices: Sentences<FixAdvice> = {
   'add-contact': ({ part }, i18n) => i18n._(contactAdvice[part]),
   'dates-of-job': 'Add the dates of your job as {job}.',
   'add-numbers': byCount(
-    'Add a number to one line: how many, how much or how often.',
-    'Add a number to {count} lines: how many, how much or how often.',
+    'Could you add a number to one line: how many, how much or how often?',
+    'Could you add a number to {count} lines: how many, how much or how often?',
   ),
-  'show-asked-skill': "The posting asks for {skill}. If you've used it, add a line about it.",
+  'show-asked-skill': 'The posting names {skill}. Have you used it? Then add a line about it.',
   'show-listed-skills': ({ skills }, i18n) => {
     const names = new Intl.ListFormat(i18n.locale).format(skills);
     return skills.length === 1

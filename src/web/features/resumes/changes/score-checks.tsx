@@ -30,12 +30,9 @@ export function ScoreChecks({ review }: { review: ResumeReview }) {
       </ul>
       {review.ignored.length > 0 && (
         <p className="mt-4 text-ink-2 text-xs [overflow-wrap:anywhere]">
-          {_(
-            'Not counted, because we couldn’t tell it from the posting’s words or from a repetition: {quotes}',
-            {
-              quotes: review.ignored.map((text) => `“${text}”`).join(' '),
-            },
-          )}
+          {_('Not counted, because it’s copied from the posting: {quotes}', {
+            quotes: review.ignored.map((text) => `“${text}”`).join(' '),
+          })}
         </p>
       )}
     </>

@@ -10,21 +10,24 @@ const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 test.each<[string, CheckNote[]]>([
   ['We didn’t find: e-mail, place.', [{ code: 'contact-missing', parts: ['email', 'location'] }]],
   [
-    'We didn’t find a section for: skills. Your skills list only counts if at least one skill shows up in the work you describe.',
+    'We couldn’t tell which part of it is: skills. We didn’t see a skill from your list by name in the work you describe, so the list doesn’t count here.',
     [{ code: 'sections-missing', sections: ['skills'] }, { code: 'skills-seen-nowhere' }],
   ],
   [
-    'We found no dates for 1 of 3 jobs. Dates are written in 2 ways.',
+    'We couldn’t match dates to 1 of the 3 jobs we read. Dates are written in 2 ways.',
     [
       { code: 'dates-missing', count: 1, of: 3 },
       { code: 'dates-mixed', ways: 2 },
     ],
   ],
   [
-    '9 of 12 lines begin with a verb that says what was done.',
+    'Of the 12 lines we read as your work, 9 begin with a verb that says what was done.',
     [{ code: 'lines-with-verb', count: 9, of: 12 }],
   ],
-  ['140 meaningful words. Aim for 160 to 900.', [{ code: 'length', words: 140, enough: 160, most: 900 }]],
+  [
+    'We read 140 words as your summary or your work. Aim for 160 to 900.',
+    [{ code: 'length', words: 140, enough: 160, most: 900 }],
+  ],
   [
     'Found: 2 clichés (“team player”, “go-getter”); 1 line with “I” or “my” (“I ran it”); text left to fill in (“[name]”, “[date]”, “XX%”).',
     [
@@ -39,7 +42,7 @@ test.each<[string, CheckNote[]]>([
     ],
   ],
   [
-    'About 2.5 years of relevant experience; the posting asks for 3.',
+    'We counted about 2.5 years of relevant experience; the posting asks for 3.',
     [{ code: 'years', years: 2.5, asked: 3 }],
   ],
   ['2 of 3 degrees found.', [{ code: 'asked-education-found', count: 2, of: 3 }]],
@@ -55,7 +58,7 @@ test('a gate says what holds the score down', () => {
 
 test.each<[string, FixAdvice]>([
   ['Add your city and state.', { code: 'add-contact', part: 'location' }],
-  ['Add a number to one line: how many, how much or how often.', { code: 'add-numbers', lines: 1 }],
+  ['Could you add a number to one line: how many, how much or how often?', { code: 'add-numbers', lines: 1 }],
   [
     'No line shows Excel. If you’ve used it, add a line about it.',
     { code: 'show-listed-skills', skills: ['Excel'] },
