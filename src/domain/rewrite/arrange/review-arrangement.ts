@@ -1,6 +1,5 @@
 import type { PersonsWords } from '../../claims/persons-words.ts';
 import type { Span } from '../../language/span.ts';
-import { credentialsLead } from '../../resume/joint-changes.ts';
 import { isOrderPath } from '../../resume/order-changes.ts';
 import { fieldAt } from '../../resume/resume-changes.ts';
 import { areSameDates } from './even-dates.ts';
@@ -15,7 +14,7 @@ interface Arranged {
 /** What may be arranged although it's no line of its own: the field as it reads; undefined for every other path. */
 export function arrangedField({ data }: PersonsWords, path: string): string | undefined {
   const isArranged =
-    ['dates', 'credentialsFirst', 'skills'].includes(path) ||
+    ['dates', 'skills'].includes(path) ||
     (path === 'summary' && data.summary.trim() === '') ||
     isOrderPath(path);
   return isArranged ? fieldAt(data, path) : undefined;
@@ -28,11 +27,7 @@ export function supportOfArrangement(
 ): Span[] | undefined {
   if (path === 'skills') return skillsSupport(before, after, words);
   const isSame =
-    path === 'dates'
-      ? areSameDates(before, after)
-      : path === 'credentialsFirst'
-        ? after === credentialsLead && (words.data.certifications ?? []).length > 0
-        : isPermutation(linesOf(before), linesOf(after));
+    path === 'dates' ? areSameDates(before, after) : isPermutation(linesOf(before), linesOf(after));
   return isSame ? [] : undefined;
 }
 

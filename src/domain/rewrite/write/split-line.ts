@@ -54,8 +54,7 @@ function joinLeaning(sentences: readonly string[], lexicon: Lexicon): string[] {
     // "Answering phones." can be told as one; of "Charting in Dentrix." nobody knows.
     const isTold = () =>
       !/^\s(?:in|with|on|at|for|to)\s/u.test(rest) &&
-      tellRow(small(sentence), { form: 'gerund', tense: 'past', ground: 'at the start' }, lexicon) !==
-        undefined;
+      tellRow(small(sentence), { tense: 'past', ground: 'at the start' }, lexicon) !== undefined;
     return countWords(sentence) > 1 && (formsOfPast(first, lexicon) !== undefined || isTold());
   };
   const parts: string[] = [];
