@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { joined } from './answer-lines.ts';
 import {
   type GivenAnswer,
-  joined,
   type QuestionKind,
   type ResumeQuestion,
   withAnswer,
