@@ -44,9 +44,12 @@ function oneTitle(half: string, lexicon: Lexicon): string {
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
+const longestLetters = 6;
+
 /** "Charge Nurse" and "CHARGE NURSE" inside a sentence are "charge nurse"; what is no ordinary word keeps its capitals. */
 export const inProse = (title: string, { words }: Lexicon): string => {
-  const isShouted = title.includes(' ') && title === title.toUpperCase();
+  // "PRINCIPAL" is a word, "PTA" may be letters.
+  const isShouted = (title.includes(' ') || title.length > longestLetters) && title === title.toUpperCase();
   return !title.includes('.') &&
     wordsOf(title).every(
       ({ text, key }) =>
