@@ -11,9 +11,7 @@ import type { LetterSource } from './plan-letter.ts';
 export function askProofs({ data, job }: LetterSource, settled: readonly string[], lexicon: Lexicon): string[] {
   const jobs = data.experience
     .filter(({ title, company }) => !isAwayFromWork(title) && !isAwayFromWork(company))
-    .map(({ title, company }) =>
-      [titleName(title, lexicon), sureEmployer(company, lexicon)].filter(Boolean).join(' at '),
-    )
+    .map(({ title, company }) => titleName(title, lexicon) || sureEmployer(company, lexicon))
     .filter((name) => name !== '' && name.length <= longestAsk && !isSettled(name, settled));
   const asked = [...new Set(jobs)];
   return (asked.length > 0 || !job.title ? asked : [job.title]).slice(0, mostAsks);

@@ -45,11 +45,14 @@ export function writeLetter(
   draft.frame(say('opening', wish.tone, slots));
   const isPresented = draft.claim(whoSentences(source, plan.lines, wish.tone, lexicon));
   const end = [say('closing', wish.tone, slots), say('resume', wish.tone), say('thanks', wish.tone)];
-  if (sayProofs(draft, source, { proven, isPresented, end, wish }, lexicon) < fewestProofs) return undefined;
+  const told = sayProofs(draft, source, { proven, isPresented, end, wish }, lexicon);
+  if (told.length < fewestProofs) return undefined;
   draft.newParagraph();
   for (const ways of end) draft.frame(ways);
-  const isWhole = (isPresented || !source.data.experience.some(isHeld)) && draft.count() >= fewestWords;
-  return isWhole || proven.some(isAnswer) ? draft.sentences : undefined;
+  const { experience } = source.data;
+  const held = experience.flatMap((job, place) => (isHeld(job) ? place : []));
+  const tellsHeld = isPresented || held.length === 0 || told.some(({ job }) => held.includes(job));
+  return (tellsHeld && draft.count() >= fewestWords) || told.some(isAnswer) ? draft.sentences : undefined;
 }
 
 const isHeld = ({ endDate, title }: LetterSource['data']['experience'][number]): boolean =>
@@ -92,7 +95,7 @@ function sayProofs(
   source: LetterSource,
   { proven, isPresented, end, wish }: Telling,
   lexicon: Lexicon,
-): number {
+): Proof[] {
   const { words, most } = aims[wish.length];
   const left = () => draft.count(end.flatMap(([first]) => first ?? []));
   const room = most - (left() - draft.count());
@@ -111,7 +114,7 @@ function sayProofs(
   if (told.length < fewestProofs) sayAll(others.slice(0, fewestProofs - told.length));
   draft.newParagraph();
   for (const fact of facts) if (left() < words) draft.claim(fact, room);
-  return told.length;
+  return told;
 }
 
 /** Years alone name no place that "there" could be. */
