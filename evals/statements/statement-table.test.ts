@@ -38,7 +38,13 @@ test('docs/statements.md is up to date (npm run build:statements)', () => {
 });
 
 test('the reasons of a job are told apart, also where a quote ends a sentence', () => {
-  const asked = ['Excel', 'SQL'].map((name) => ({ name, quote: 'Ran it. Well.', isMust: true, share: 1, isMissing: false }));
+  const asked = ['Excel', 'SQL'].map((name) => ({
+    name,
+    quote: 'Ran it. Well.',
+    isMust: true,
+    share: 1,
+    isMissing: false,
+  }));
   const reasoning = reasoningOf({ place: 'near', location: 'Macon', title: 'other', asked });
   expect(reasonsIn(reasoning).map(({ code }) => code)).toEqual([
     'place-near',

@@ -76,4 +76,8 @@ const names = (text: string, name: string, { skills, certifications }: Lexicon):
   );
 };
 
-const plain = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}+#]+/gu, ' ').trim()} `;
+const plain = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim()} `;

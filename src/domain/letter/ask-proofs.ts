@@ -8,7 +8,11 @@ import type { LetterSource } from './plan-letter.ts';
  * What to ask where a resume gives too little for a letter: the person's own jobs, the latest first. What the posting wants
  * they may have told already, or not have.
  */
-export function askProofs({ data, job }: LetterSource, settled: readonly string[], lexicon: Lexicon): string[] {
+export function askProofs(
+  { data, job }: LetterSource,
+  settled: readonly string[],
+  lexicon: Lexicon,
+): string[] {
   const jobs = data.experience
     .filter(({ title, company }) => !isAwayFromWork(title) && !isAwayFromWork(company))
     .map(({ title, company }) => titleName(title, lexicon) || sureEmployer(company, lexicon))

@@ -19,7 +19,5 @@ export function whoSentences(
   if (!slots.company && !slots.years) return [];
   const path = `experience.${shown.place}.title`;
   const numbers = lines.filter((line) => line.path === path).map(({ number }) => number);
-  return lexicon.letterPhrases
-    .say(shown.use, tone, slots)
-    .map((text) => ({ text, lines: numbers }));
+  return lexicon.letterPhrases.say(shown.use, tone, slots).map((text) => ({ text, lines: numbers }));
 }

@@ -43,6 +43,7 @@ export const questionsTexts = [
   'You wrote: “{line}”',
   'Say what you did, how many or how often, and what came of it.',
   'Their names',
+  'The built-in engine makes only edits it’s sure of and asks about the rest. A language model would also rewrite and combine your lines.',
   'Such as “forklift, RF scanner, Excel”. They’re added to your skills.',
   'Add them',
   'Name, issuer and date',
