@@ -93,7 +93,7 @@ const resumeFit = (
 ): ResumeFit => ({
   skills: skillsFit(posting, facts, profile, now),
   experience: experienceFit(posting, facts, profile, lexicon, now),
-  industry: industryFit(facts, profile, lexicon),
+  industry: industryFit(facts, profile),
 });
 
 const percent = (share: number) => Math.round(100 * Math.min(1, Math.max(0, share)));
