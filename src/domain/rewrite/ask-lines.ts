@@ -132,6 +132,7 @@ const leftOver = (data: PersonsWords['data'], lexicon: Lexicon): ResumeQuestion[
 /** In words. */
 const shortResume = 200;
 const fewest = 5;
+const enoughCounted = 3;
 
 /** What the shortest resumes don't speak of: as many of these as there are questions missing. */
 export function askMore(
@@ -146,7 +147,8 @@ export function askMore(
   const isCertified = (data.certifications ?? []).length > 0 || isCredential(text, lexicon);
   const more = (kind: QuestionKind) => ({ ...bareQuestion(kind, 'more', kind), name: '' });
   const lines = data.experience.flatMap(({ responsibilities }) => responsibilities);
-  const hasAmounts = lines.filter((line) => hasNumber({ text: line })).length * 2 > lines.length;
+  const counted = lines.filter((line) => hasNumber({ text: line })).length;
+  const hasAmounts = counted >= enoughCounted && counted * 2 > lines.length;
   const hasJobs = data.experience.length > 0;
   const missing = [
     ...(hasJobs && !hasAmounts ? [more('amounts')] : []),

@@ -19,6 +19,8 @@ const leaning = phrasePattern.iu`^(?:${'split-line/leaning'})\b`;
 
 /** A paragraph under a job as lines, one idea each; a line that is good as one stays one. */
 export function splitLine(text: string, lexicon: Lexicon): string[] {
+  // '"Last Ward" (2021). Reprinted in 31 papers.': the title of a work, and what is told of it.
+  if (/^["“]/u.test(text)) return [text];
   const told = text.replace(unitAtEnd, (unit) => `${/^m/u.test(unit) ? 'minutes' : 'hours'}.`);
   const isCareless = /^\p{Ll}/u.test(told) || beginsSmall(told);
   const sentences = begun(
