@@ -140,7 +140,8 @@ export function askMore(
   asked: readonly ResumeQuestion[],
 ): ResumeQuestion[] {
   const words = wordsOf(text);
-  if (words.length > shortResume) return [];
+  // Questions that fit anybody are no help by themselves, and cost no use.
+  if (words.length > shortResume || asked.length === 0) return [];
   const namesTool = lexicon.skills
     .find(words)
     .some(({ value }) => /^(?:tool|technology|equipment)$/u.test(value.type) && !value.ambiguous);

@@ -120,12 +120,12 @@ test('more lines than there is room for are asked about together, in the personâ
 test('a job of which little is told is asked about', () => {
   expect(ask({ asks: [] })[0]).toMatchObject({ kind: 'work', name: 'Office Clerk', path: 'experience.0' });
   const lines = ['Sent 90 invoices a week', 'Ordered 40 boxes of paper a month'];
-  expect(kindsOf(ask({ lines, asks: [] }))).toEqual(more);
+  expect(ask({ lines, asks: [] })).toEqual([]);
 });
 
 test('a credential is asked for no amount', () => {
   const lines = ['Sent 90 invoices a week to 12 offices', 'CPR and first aid'];
-  expect(kindsOf(ask({ lines, asks: [] }))).toEqual(more);
+  expect(ask({ lines, asks: [] })).toEqual([]);
 });
 
 test('there are eight at most: what the posting insists on, the jobs, and then the rest', () => {
