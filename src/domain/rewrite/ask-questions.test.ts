@@ -93,7 +93,7 @@ test('asks nothing in the posting’s own words', () => {
 });
 
 /** What every short resume is asked. */
-const more = ['outcome', 'tools'];
+const more = ['amounts', 'outcome', 'tools'];
 const kindsOf = (questions: ReturnType<typeof ask>) => questions.map(({ kind }) => kind);
 
 test('a deed that tells no amount is asked about, the one that the posting is about first', () => {
