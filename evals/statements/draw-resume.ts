@@ -33,25 +33,26 @@ export const drawResume = (person: Person): SaidStatement[] => [
       }),
     ),
   ),
-  ...person.helped.questions.map((question) => questionSaid(question, person)),
+  ...person.helped.questions.map(questionSaid),
   ...person.helped.unsure.map((path) => unsureSaid(path, person)),
   ...noticesSaid(person),
 ];
 
-function questionSaid(question: ResumeQuestion, person: Person): SaidStatement {
+function questionSaid(question: ResumeQuestion): SaidStatement {
   const code = `question.${question.kind}` as const;
-  const text = together(questionText(question, i18n), reasonToAsk(question, person));
+  const text = together(questionText(question, i18n), reasonToAsk(question));
   return { code, statement: text, about: question.quote ?? question.claim };
 }
 
 /** As the card says it below the question. */
-function reasonToAsk({ kind, quote, claim, path }: ResumeQuestion, { helped }: Person): string {
-  if (kind === 'result') {
-    const job = helped.parsed.experience[Number(path?.split('.')[1])];
-    const where = [job?.title, job?.company].filter(Boolean).join(', ');
-    return wordingOf('question.result', { where, line: claim }, 1);
-  }
-  if (kind === 'work') return wordingOf('question.work', {}, 1);
+function reasonToAsk({ kind, quote, claim }: ResumeQuestion): string {
+  if (kind === 'result') return wordingOf('question.result', { line: claim }, 1);
+  if (kind === 'work')
+    return together(
+      quote ? wordingOf('question.result', { line: quote }, 1) : '',
+      wordingOf('question.work', {}, 2),
+    );
+  if (/^(?:amounts|outcome|tools|certificates)$/.test(kind)) return '';
   if (kind === 'listed') return wordingOf('question.listed', {}, 1);
   return quote ? wordingOf('question.ask', { quote }, 1) : i18n._('The posting asks for it.');
 }

@@ -30,12 +30,12 @@ export const reasonsIn = (reasoning: string): { code: ReasonCode; text: string }
 
 /** All reasons there are, worded by the domain itself, with names for what they're filled with. */
 export function reasonWordings(): Record<ReasonCode, string> {
-  const asked = [{ name: '{name}', quote: '{quote}', isMust: true, share: 1 }];
+  const asked = [{ name: '{name}', quote: '{quote}', isMust: true, share: 1, isMissing: false }];
   const location = '{location}';
   const reasonings = [
-    reasoningOf({ place: 'there', location, isTitleSame: true, asked }),
-    reasoningOf({ place: 'near', location, isTitleSame: false, asked: undefined }),
-    reasoningOf({ place: 'remote', location, isTitleSame: true, asked: undefined }),
+    reasoningOf({ place: 'there', location, title: 'same', asked }),
+    reasoningOf({ place: 'near', location, title: 'other', asked: undefined }),
+    reasoningOf({ place: 'remote', location, title: 'same', asked: undefined }),
   ];
   const found = reasonings.flatMap(reasonsIn).map(({ code, text }) => [code, text]);
   return Object.fromEntries(found) as Record<ReasonCode, string>;

@@ -27,7 +27,7 @@ export const resumeFamilies = {
     'Right if it makes sense to ask this person: the resume doesn’t answer it already, what it says of the resume or the posting is true, and it’s good English.',
     {
       tool: asked('Have you used {name}?'),
-      practice: asked('Which of your jobs involved {name}?'),
+      practice: unsaid,
       credential: asked('Do you have {name}?', 'Are you {name}?', 'Do you hold {name}?'),
       experience: unsaid,
       ask: unsaid,
@@ -35,8 +35,16 @@ export const resumeFamilies = {
         'Where did you use {name}?',
         'The posting asks for it. It’s in your skills, but no line shows it.',
       ),
-      result: asked('How many or how much? What was the result?', '{where}: “{line}” has no number.'),
-      work: asked('What did you do in this job: {name}?'),
+      result: asked('How many, how much or how often? What came of it?', 'You wrote: “{line}”'),
+      work: asked(
+        'What more can you say about this job: {name}?',
+        'What more can you say about this?',
+        'Say what you did, how many or how often, and what came of it.',
+      ),
+      amounts: asked('In a usual week at work, how many people, orders, rooms or calls do you handle?'),
+      outcome: asked('What went better at work because of you?'),
+      tools: asked('Which tools, machines or programs have you used at work?'),
+      certificates: asked('Do you have any licenses or certificates?'),
     },
   ),
   change: family(

@@ -38,8 +38,14 @@ test('docs/statements.md is up to date (npm run build:statements)', () => {
 });
 
 test('the reasons of a job are told apart, also where a quote ends a sentence', () => {
-  const asked = ['Excel', 'SQL'].map((name) => ({ name, quote: 'Ran it. Well.', isMust: true, share: 1 }));
-  const reasoning = reasoningOf({ place: 'near', location: 'Macon', isTitleSame: false, asked });
+  const asked = ['Excel', 'SQL'].map((name) => ({
+    name,
+    quote: 'Ran it. Well.',
+    isMust: true,
+    share: 1,
+    isMissing: false,
+  }));
+  const reasoning = reasoningOf({ place: 'near', location: 'Macon', title: 'other', asked });
   expect(reasonsIn(reasoning).map(({ code }) => code)).toEqual([
     'place-near',
     'shown',

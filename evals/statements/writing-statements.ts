@@ -30,10 +30,10 @@ export const writingFamilies = {
   }),
   'letter-question': family<'too-little' | 'ask'>(
     'Letter, Tell us a bit more first',
-    'Right if it’s so; of “Tell us about …”: the posting wants it, the words make sense alone, and the resume doesn’t tell it already.',
+    'Right if it’s so; of “Tell us about …”: it’s a job of theirs, the words make sense alone, and more of it would help a letter.',
     {
       'too-little': plainly(
-        'We didn’t find two lines in your resume that we can tell as they are for this posting, so we haven’t written a letter. This didn’t count as a use.',
+        'We couldn’t make a letter we’d be sure of from your resume as it is, so we haven’t written one. This didn’t count as a use.',
       ),
       ask: asked('Tell us about “{ask}”'),
     },

@@ -25,7 +25,12 @@ export function sureTitle(title: string, lexicon: Lexicon): string {
 export function titleName(title: string, lexicon: Lexicon): string {
   const [whole = ''] = title.trim().split(/\s[–—-]\s|,\s|\s\(/u);
   const halves = whole.split(/\s*\/\s*/u).map((half) => oneTitle(half, lexicon));
-  const isSure = halves.length < 3 && !halves.includes('') && !away.test(title) && !wished.test(title);
+  const isSure =
+    halves.length < 3 &&
+    !halves.includes('') &&
+    !/\bthen\b/iu.test(title) &&
+    !away.test(title) &&
+    !wished.test(title);
   return isSure ? halves.join(' / ') : '';
 }
 
@@ -44,9 +49,12 @@ function oneTitle(half: string, lexicon: Lexicon): string {
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
+const longestLetters = 6;
+
 /** "Charge Nurse" and "CHARGE NURSE" inside a sentence are "charge nurse"; what is no ordinary word keeps its capitals. */
 export const inProse = (title: string, { words }: Lexicon): string => {
-  const isShouted = title.includes(' ') && title === title.toUpperCase();
+  // "PRINCIPAL" is a word, "PTA" may be letters.
+  const isShouted = (title.includes(' ') || title.length > longestLetters) && title === title.toUpperCase();
   return !title.includes('.') &&
     wordsOf(title).every(
       ({ text, key }) =>
@@ -100,7 +108,9 @@ export const calm = (name: string, { words }: Lexicon): string =>
 const withTheWords = phrasePattern.u`^(?:${'names/with-the'}) of\b`;
 
 /** "the School District of Alder Falls": names that begin with what they are have an article. */
-export const withThe = (name: string): string => (withTheWords.test(name) ? `the ${name}` : name);
+export const withThe = (name: string): string =>
+  withTheWords.test(name) || service.test(name) ? `the ${name}` : name;
+const service = /^(?:United States|U\.?S\.?|Royal) |(?:Army|Navy|Air Force|Coast Guard|National Guard)$/u;
 
 const sounded = /^(?:[aeiou]|hour|honest|heir|8|11\b|18\b)/u;
 const notSounded = /^(?:eu|uni|use|usu|one\b|once\b|ui\b|ux\b)/iu;

@@ -1,5 +1,8 @@
 import { type Keyword, keywordsOf } from '../evidence/keywords.ts';
+import type { Place } from '../evidence/verdicts.ts';
 import { weighEvidence } from '../evidence/weigh-evidence.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { wordsOf } from '../language/words.ts';
 import type { AskingPosting } from '../posting/posting.ts';
 import type { ReadResume } from '../resume/read-resume.ts';
 
@@ -9,8 +12,10 @@ export interface AskedThing {
   isMust: boolean;
   /** 1 where the resume shows it, less where it's only listed. */
   share: number;
-  /** The resume's own words for it; undefined where it isn't in the resume. */
+  /** The resume's own words for it, where they name it: of everything else it isn't said that it's shown. */
   quote: string | undefined;
+  /** Surely asked for by this name, and not found. */
+  isMissing: boolean;
 }
 
 /** A skill that is only listed counts, but for less than one that a job shows. */
@@ -38,13 +43,41 @@ export function askedThings(posting: AskingPosting, view: ReadResume, now: Date)
     const share = shareOf(keyword);
     const { level, years } = keyword.requirement;
     if (share === undefined || years !== undefined) return [];
+    const [place] = share === 0 ? [] : keyword.places;
+    const named = place && nameAtPlace(keyword, place, view.reader.lexicon);
     return [
       {
-        name: keyword.ask,
+        name: named ?? keyword.ask,
         isMust: level === 'must',
         share,
-        quote: share === 0 ? undefined : keyword.places[0]?.text,
+        quote: named === undefined ? undefined : place?.text,
+        isMissing:
+          share === 0 &&
+          keyword.names.includes(keyword.ask) &&
+          names(posting.description, keyword.ask, view.reader.lexicon),
       },
     ];
   });
 }
+
+/** What the place surely names of the ask; undefined where it says so in other words, or doesn't. */
+function nameAtPlace({ requirement, names: all, ask }: Keyword, { path, text }: Place, lexicon: Lexicon) {
+  if (requirement.kind === 'education') return path.startsWith('education') ? ask : undefined;
+  return [...all, ask].find((name) => names(text, name, lexicon));
+}
+
+/** In the same words, or by another name that means nothing else. */
+const names = (text: string, name: string, { skills, certifications }: Lexicon): boolean => {
+  const words = wordsOf(text);
+  return (
+    plain(text).includes(plain(name)) ||
+    skills.find(words).some(({ value }) => value.name === name && !value.ambiguous) ||
+    certifications.find(words).some(({ value }) => value.name === name)
+  );
+};
+
+const plain = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim()} `;

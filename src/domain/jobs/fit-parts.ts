@@ -1,4 +1,3 @@
-import { areNear } from '../evidence/near-families.ts';
 import { titleLikeness } from '../evidence/title-likeness.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { stemOf } from '../language/words.ts';
@@ -7,7 +6,7 @@ import type { PostingFacts } from '../posting/conditions/read-posting-facts.ts';
 import type { JobPosting } from '../posting/source/job-posting.ts';
 import { weightedYears } from '../resume/job-years.ts';
 import { type AskedThing, askedThings } from './asked-things.ts';
-import { familiesOfSkills, type SeekerProfile, spreadOf } from './seeker-profile.ts';
+import type { SeekerProfile } from './seeker-profile.ts';
 
 /** How a resume fits a posting, each part from 0 to 1. */
 export interface ResumeFit {
@@ -95,31 +94,5 @@ export function experienceFit(
   return 0.35 * byYears + 0.35 * byRank + 0.3 * best;
 }
 
-/** As near as the words of a posting for just this work are on average. */
-const mostNear = 0.55;
-
-/** How near the line of work is: most by the words that both tell it with, then by families and by near words. */
-export function industryFit(facts: PostingFacts, profile: SeekerProfile, lexicon: Lexicon): number {
-  const named = facts.families.filter((family) => family !== 'general');
-  const spread = spreadOf([...named, ...named, ...named, ...familiesOfSkills(facts.skills, lexicon)]);
-  let cosine = 0;
-  for (const [family, share] of spread) cosine += share * familyShare(family, profile.families);
-  let all = 0;
-  let near = 0;
-  for (const word of facts.words) {
-    const weight = profile.weightOf(word);
-    all += weight;
-    near += weight * profile.nearnessOf(word);
-  }
-  const spoken = Math.min(1, (near + 0.6) / (all + 2) / mostNear);
-  return 0.8 * wordsShare(facts, profile) + 0.08 * Math.min(1, cosine) + 0.12 * spoken;
-}
-
-/** A near family counts for a part. */
-function familyShare(family: string, own: ReadonlyMap<string, number>): number {
-  const same = own.get(family) ?? 0;
-  let near = 0;
-  for (const [other, share] of own)
-    if (other !== family && areNear(family, other)) near = Math.max(near, share * 0.35);
-  return Math.max(same, near);
-}
+/** How near the line of work is, by the words that both tell it with. */
+export const industryFit = wordsShare;

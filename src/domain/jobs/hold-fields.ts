@@ -39,10 +39,19 @@ export function holdFields(
     broken: held.flatMap(([name, one]) => (one === 'broken' ? [name] : [])),
     facts: held.flatMap(([name, one]) => {
       if (one === 'fine' || one === 'broken') return [];
-      return [{ name, quote: one === 'untold' ? '' : one.quote }];
+      if (one !== 'untold') return [{ name, quote: one.quote }];
+      return hints[name]?.test(posting.description) ? [] : [{ name, quote: '' }];
     }),
   };
 }
+
+/** Words that may well say it in a way that we don't read: of such a posting it isn't said that it's silent. */
+const hints: Readonly<Partial<Record<FilterName, RegExp>>> = {
+  type: /\b(?:full|part)\b|\b(?:hours|hrs?|week(?:ly|s)?|contract|season|temp)/iu,
+  nights: /\b(?:nights?|overnight|evenings?|shifts?|days?|hours|schedule|24)\b|\d\s?[ap]\.?m\b/iu,
+  weekends: /\b(?:week|saturday|sunday|sat|sun|mon|m-f|days?|shifts?|hours|schedule|7)/iu,
+  travel: /\b(?:travel|miles?|deliver|driv|route|sites?|territor|road|overnight|home|field|regional)/iu,
+};
 
 /** Remote work is told where it's offered: a place and no word of it means that one works there. */
 function holdRemote({ place }: PostingFacts): Held {

@@ -2,7 +2,7 @@ import type { EmploymentType } from '../posting/source/job-posting.ts';
 import type { ResumeData } from '../resume/resume.ts';
 import type { FilterName, MustHaves, ToldFact } from './must-haves.ts';
 
-export const jobMatchVersion = 'j3';
+export const jobMatchVersion = 'j4';
 
 /** Who searches, and for what. The resume is the person's own words; no name, age, photo or gender is ever looked at. */
 export interface JobSeeker {

@@ -37,7 +37,7 @@ export function createMatcher(
       skills: fit?.skills.share == null ? null : percent(fit.skills.share),
       industry: fit ? percent(fit.industry) : null,
       met: things.flatMap(({ name, quote }) => (quote === undefined ? [] : [{ ask: name, quote }])),
-      missing: things.flatMap(({ name, quote }) => (quote === undefined ? [name] : [])),
+      missing: things.flatMap(({ name, isMissing }) => (isMissing ? [name] : [])),
       ...held,
       ...reasoningsOf(posting, place, profile, fit),
     };
@@ -69,10 +69,13 @@ function reasoningsOf(
   fit: ResumeFit | undefined,
 ): Pick<JobMatch, 'reasoning' | 'plainReasoning'> {
   const stems = new Set(reader.title(title).stems);
+  const isSame = reader.title(seeker.jobTitle).stems.every((stem) => stems.has(stem));
+  // What may be no title can't be the same one.
+  const isTitle = reader.lexicon.titles.find(wordsOf(seeker.jobTitle)).length > 0;
   const reasons = {
     place: place.state,
     location: seeker.location ?? '',
-    isTitleSame: reader.title(seeker.jobTitle).stems.every((stem) => stems.has(stem)),
+    title: isSame ? (isTitle ? ('same' as const) : ('unsure' as const)) : ('other' as const),
     asked: fit?.skills.things,
   };
   return {
@@ -90,7 +93,7 @@ const resumeFit = (
 ): ResumeFit => ({
   skills: skillsFit(posting, facts, profile, now),
   experience: experienceFit(posting, facts, profile, lexicon, now),
-  industry: industryFit(facts, profile, lexicon),
+  industry: industryFit(facts, profile),
 });
 
 const percent = (share: number) => Math.round(100 * Math.min(1, Math.max(0, share)));

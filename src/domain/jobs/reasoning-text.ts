@@ -7,23 +7,29 @@ interface Reasons {
   place: PlaceFit['state'];
   /** Where the person looks for work. */
   location: string;
-  isTitleSame: boolean;
+  title: 'same' | 'other' | 'unsure';
   /** Undefined without a resume. */
   asked: readonly AskedThing[] | undefined;
   /** Without the posting's own words. */
   isPlain?: boolean;
 }
 
+const titleTexts = {
+  same: 'The title matches your search.',
+  other: 'The title doesn’t have all the words you searched for.',
+  unsure: '',
+} as const;
+
 const mostQuotes = 2;
 
 /** Why a posting stands where it stands: the place first where that is why, then what the resume proves. */
-export function reasoningOf({ place, location, isTitleSame, asked, isPlain = false }: Reasons): string {
+export function reasoningOf({ place, location, title, asked, isPlain = false }: Reasons): string {
   const parts = [
     placeText(place, location),
     asked
       ? shownText(asked, isPlain)
       : 'Matched by title and location only. Choose a resume to see how your experience fits.',
-    isTitleSame ? 'The title matches your search.' : 'The title doesn’t have all the words you searched for.',
+    titleTexts[title],
   ];
   return parts.filter((part) => part !== '').join(' ');
 }

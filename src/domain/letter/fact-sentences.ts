@@ -3,7 +3,7 @@ import { heldCredentials, toldCredentials } from '../claims/prose/told-credentia
 import { toldDegree, toldSchool } from '../claims/prose/told-degree.ts';
 import type { Keyword } from '../evidence/keywords.ts';
 import type { Lexicon } from '../language/lexicon.ts';
-import { listed } from '../rewrite/write/compose-summary.ts';
+import { listed } from '../language/listed.ts';
 import type { LetterTone } from './letter-limits.ts';
 import type { LetterSource } from './plan-letter.ts';
 

@@ -1,8 +1,9 @@
 import { presentedJob } from '../claims/prose/presented-job.ts';
 import type { ProseSentence } from '../claims/prose/prose.ts';
 import { createTeller } from '../claims/prose/tell-line.ts';
-import { withThe } from '../claims/sure-names.ts';
+import { isAwayFromWork, withThe } from '../claims/sure-names.ts';
 import type { Lexicon } from '../language/lexicon.ts';
+import { isPresent } from '../resume/job-years.ts';
 import { createDraft, type Draft, type Review } from './draft.ts';
 import { factSentences } from './fact-sentences.ts';
 import type { LetterLength, LetterTone } from './letter-limits.ts';
@@ -26,7 +27,8 @@ interface Wish {
 
 /**
  * The built-in letter: the job and who applies, two or three things that prove what the posting asks, and a closing.
- * Undefined where the resume doesn't give two: then the person is asked, and nothing is pretended.
+ * Undefined where the resume doesn't give enough, or where it would pass over the job that the person has: then they're
+ * asked, and nothing is pretended. Who has been asked gets the letter that there is.
  */
 export function writeLetter(
   source: LetterSource,
@@ -43,12 +45,20 @@ export function writeLetter(
   draft.frame(say('opening', wish.tone, slots));
   const isPresented = draft.claim(whoSentences(source, plan.lines, wish.tone, lexicon));
   const end = [say('closing', wish.tone, slots), say('resume', wish.tone), say('thanks', wish.tone)];
-  if (sayProofs(draft, source, { proven, isPresented, end, wish }, lexicon) < fewestProofs) return undefined;
+  const told = sayProofs(draft, source, { proven, isPresented, end, wish }, lexicon);
+  if (told.length < fewestProofs) return undefined;
   draft.newParagraph();
-  const isShort = draft.count(end.flatMap(([first]) => first ?? [])) < fewestWords;
-  for (const ways of isShort ? [say('more', wish.tone), ...end] : end) draft.frame(ways);
-  return draft.sentences;
+  for (const ways of end) draft.frame(ways);
+  const { experience } = source.data;
+  const held = experience.flatMap((job, place) => (isHeld(job) ? place : []));
+  const tellsHeld = isPresented || held.length === 0 || told.some(({ job }) => held.includes(job));
+  return (tellsHeld && draft.count() >= fewestWords) || told.some(isAnswer) ? draft.sentences : undefined;
 }
+
+const isHeld = ({ endDate, title }: LetterSource['data']['experience'][number]): boolean =>
+  isPresent(endDate) && !isAwayFromWork(title);
+
+const isAnswer = ({ line }: Proof): boolean => line.path === '';
 
 /** Proofs whose sentence passes the review alone, each job and each ask told before any is told twice. */
 function sayable(source: LetterSource, { proofs }: PlannedLetter, review: Review, lexicon: Lexicon): Proof[] {
@@ -61,12 +71,16 @@ function sayable(source: LetterSource, { proofs }: PlannedLetter, review: Review
     const isNew =
       proof.asks.length === 0 || proof.asks.some(({ requirement }) => !asked.has(requirement.quote));
     const isPassing = tell(proof, []).some((way) => review({ ...way, paragraph: 0 }).outcome === 'passed');
-    if (!isPassing) continue;
+    const isCharge = charge.test(proof.text);
+    if (!isPassing || (isCharge && passed.some(({ text }) => charge.test(text)))) continue;
     (isNew ? passed : later).push(proof);
     for (const { requirement } of proof.asks) asked.add(requirement.quote);
   }
   return [...passed, ...later];
 }
+
+/** One such sentence is enough: what somebody is responsible for is no deed. */
+const charge = /^(?:am|was) (?:responsible|accountable|in charge)\b/u;
 
 interface Telling {
   proven: readonly Proof[];
@@ -81,7 +95,7 @@ function sayProofs(
   source: LetterSource,
   { proven, isPresented, end, wish }: Telling,
   lexicon: Lexicon,
-): number {
+): Proof[] {
   const { words, most } = aims[wish.length];
   const left = () => draft.count(end.flatMap(([first]) => first ?? []));
   const room = most - (left() - draft.count());
@@ -100,7 +114,7 @@ function sayProofs(
   if (told.length < fewestProofs) sayAll(others.slice(0, fewestProofs - told.length));
   draft.newParagraph();
   for (const fact of facts) if (left() < words) draft.claim(fact, room);
-  return told.length;
+  return told;
 }
 
 /** Years alone name no place that "there" could be. */

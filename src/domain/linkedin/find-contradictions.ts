@@ -47,7 +47,7 @@ export function findContradictions(compared: Compared): Contradiction[] {
 const presentJobs = ({ experience }: ResumeData): Job[] =>
   experience.filter(({ endDate }) => isPresent(endDate));
 
-function titleContradictions({ form, told, data, lexicon }: Compared): Omit<Contradiction, 'id'>[] {
+function titleContradictions({ form, told, data, content, lexicon }: Compared): Omit<Contradiction, 'id'>[] {
   const reader = textReaderOf(lexicon);
   const isSame = (one: string, other: string) =>
     isWithin(one, other) ||
@@ -56,7 +56,8 @@ function titleContradictions({ form, told, data, lexicon }: Compared): Omit<Cont
   const held = presentJobs(data).filter(({ title }) => titleName(title, lexicon) !== '');
   const [last] = held;
   const stated = [form.jobTitle.trim(), ...headlineTitle(form, lexicon)].filter(
-    (title) => !held.some((job) => isSame(title, job.title)),
+    // What the resume says too, wherever it stands, is true as well.
+    (title) => !held.some((job) => isSame(title, job.title)) && !keyOf(content).includes(keyOf(title)),
   );
   const pairs = told.jobs.flatMap((job) => {
     const own = data.experience.filter(({ company }) => isSameName(company, job.company));

@@ -16,7 +16,7 @@ interface AboutParts {
   deeds: readonly ToldLine[];
   /** How a deed is told after others, where the text opens with this job. */
   tellFrom(presented: number | undefined): Tell;
-  /** Skills, credentials and a degree. */
+  /** Credentials and a degree: skills have a section of their own. */
   facts: readonly (readonly string[])[];
   wish: Wish;
 }

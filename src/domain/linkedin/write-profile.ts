@@ -6,13 +6,11 @@ import { sureEmployer, sureTitle } from '../claims/sure-names.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { wordsOf } from '../language/words.ts';
 import type { ResumeData } from '../resume/resume.ts';
-import { listed } from '../rewrite/write/compose-summary.ts';
 import { credentialNames, heldDegree } from './held-credentials.ts';
 import { introduce } from './introduce.ts';
 import type { ProfileAsk } from './linkedin-limits.ts';
 import type { Planned, ProfilePlan } from './plan-profile.ts';
 import type { ProfileTask } from './profile-evidence.ts';
-import type { HeldSkill } from './profile-skills.ts';
 import { writeAbout, writeInOwnWords } from './write-about.ts';
 import { type Passed, writeHeadline } from './write-headline.ts';
 
@@ -24,7 +22,6 @@ export interface ProfileTexts {
 }
 
 const fewestDeeds = 2;
-const mostListed = 5;
 
 /** The built-in profile: what is sure of the person, and what has to be asked. */
 export function writeProfile(planned: Planned, plan: ProfilePlan, passed: Passed, now: Date): ProfileTexts {
@@ -48,19 +45,12 @@ export function writeProfile(planned: Planned, plan: ProfilePlan, passed: Passed
   const asks: ProfileAsk[] = headlineParts.some(({ paragraph }) => paragraph === 0) ? [] : ['title-unsure'];
   if (!plan.isEnglish) return { headlineParts, aboutSentences: writeInOwnWords(planned, passed), asks };
   const { say } = lexicon.letterPhrases;
-  const skillsOf = (names: readonly string[]) => say('profile-skills', 'plain', { list: listed(names) });
-  const skills = strengths
-    .map((skill) => inSentence(skill, lexicon))
-    .filter((name) => skillsOf([name]).some((text) => passed('linkedin', text, 0)))
-    .slice(0, mostListed);
   const about = writeAbout(
     {
       introduced: introduce(planned, plan, now),
       deeds: bestDeeds(plan, lexicon),
       tellFrom: (presented) => createTeller(data, presented, lexicon),
       facts: [
-        // Some pass alone and not together.
-        skills.slice(1).flatMap((_, left) => skillsOf(skills.slice(0, skills.length - left))),
         ...toldCredentials(credentials, lexicon).map(({ use, text }) => say(use, 'plain', { x: text })),
         say('degree', 'plain', heldDegree(data, now, lexicon)),
       ],
@@ -111,14 +101,3 @@ function bestDeeds({ data, jobs, wanted: { usual, families } }: ProfilePlan, lex
     .toSorted((one, other) => worth(other) - worth(one))
     .map((deed) => (isNamed(deed) ? deed : { ...deed, job: -1 }));
 }
-
-/** "data entry" within a sentence; names keep their capitals. */
-const inSentence = ({ name, known }: HeldSkill, { words }: Lexicon): string => {
-  const [first = ''] = name.split(/[ -]/u);
-  const isOrdinary =
-    /^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}+)*$/u.test(name) &&
-    (words.isWord(first.toLowerCase()) || /ing$/u.test(first));
-  return isOrdinary && !/^(?:tool|technology)$/u.test(known?.type ?? '')
-    ? name.charAt(0).toLowerCase() + name.slice(1)
-    : name;
-};

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type GivenAnswer,
-  joined,
-  type QuestionKind,
-  type ResumeQuestion,
-  withAnswer,
-} from './answer-changes.ts';
+import { type GivenAnswer, type QuestionKind, type ResumeQuestion, withAnswer } from './answer-changes.ts';
+import { joined } from './answer-lines.ts';
 import type { ResumeData } from './resume.ts';
 import { decideChange, type ResumeChange } from './resume-changes.ts';
 

@@ -1,3 +1,4 @@
+import { asLines, joined } from './answer-lines.ts';
 import { bulletsOf } from './bullets.ts';
 import type { ResumeData } from './resume.ts';
 import {
@@ -13,7 +14,8 @@ import {
 /**
  * What is asked. `tool`, `practice` and `credential`: something of our lists that the posting wants and nothing tells of;
  * `experience` and `ask`: the same in the posting's own plain words; `listed`: a skill that no line shows; `result`: a
- * line that doesn't say how much, or what came of it; `work`: a job of which little is told.
+ * line that doesn't say how much, or what came of it; `work`: a job, or a line, of which little is told; `amounts`,
+ * `outcome`, `tools` and `certificates`: what a short resume says too little of.
  */
 export const questionKinds = [
   'tool',
@@ -24,6 +26,10 @@ export const questionKinds = [
   'listed',
   'result',
   'work',
+  'amounts',
+  'outcome',
+  'tools',
+  'certificates',
 ] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
@@ -35,7 +41,7 @@ export interface ResumeQuestion {
   claim: string;
   /** The claim as it reads within a sentence. */
   name: string;
-  /** The posting's own wording, where that says more. */
+  /** The posting's own wording, where that says more; of `work` the person's own. */
   quote: string | null;
   /** The line that a result is asked for, or the job that more is asked of. */
   path: string | null;
@@ -45,7 +51,7 @@ export interface ResumeQuestion {
   words: string;
 }
 
-/** With what is kept beside it and never leaves: the skill that a yes put into the list, and the employer of its line. */
+/** With what is kept beside it and never leaves: the skills that a yes put into the list, and the employer of its line. */
 export type StoredQuestion = ResumeQuestion & { added?: string; job?: string };
 
 export interface GivenAnswer {
@@ -63,7 +69,7 @@ export function withAnswer(
   given: GivenAnswer,
 ): Changed & { question: StoredQuestion } {
   const { added: before, job: __, ...question } = asked;
-  const without = withoutSkill(withoutChange(state, answerChangeId(asked.id)), before);
+  const without = withoutSkills(withoutChange(state, answerChangeId(asked.id)), before);
   const { answer } = given;
   const words = answer === null ? '' : given.words;
   if (answer !== 'yes') return { ...without, question: { ...question, answer, words } };
@@ -89,26 +95,22 @@ function withYes(state: Changed, question: ResumeQuestion, given: GivenAnswer): 
   const text = asLines(given.words);
   if (kind === 'credential')
     return withNewLine(state, question, given, ['certifications', credentialOf(claim, text)]);
-  if (kind === 'result') return withResult(state, question, given);
-  const listed = kind === 'tool' || kind === 'practice' ? withSkill(state, claim) : state;
+  if (kind === 'certificates') return withNewLine(state, question, given, ['certifications', text]);
+  if (kind === 'tools') return withSkills(state, text.split(/[,;\n]\s*/u).filter(Boolean));
+  if (kind === 'result' || isOfLine(question)) return withResult(state, question, given);
+  const listed = kind === 'tool' || kind === 'practice' ? withSkills(state, [claim]) : state;
   if (text === '' || state.data.experience.length === 0) return listed;
   const lines = `experience.${jobOf(state, question, given)}.responsibilities`;
   return { ...listed, ...withNewLine(listed, question, given, [lines, text]) };
 }
 
+/** Of a line that was read as part of no job. */
+const isOfLine = ({ path }: ResumeQuestion): boolean => path?.startsWith('additional.') ?? false;
+
 const jobOf = ({ data }: Changed, { path }: ResumeQuestion, { job }: GivenAnswer): number => {
   const asked = path?.startsWith('experience.') ? Number(path.split('.')[1]) : job;
   return Math.min(Math.max(asked, 0), data.experience.length - 1);
 };
-
-/** As the person wrote it: line for line, without marks of lists, and with a capital at the start. */
-const asLines = (words: string): string =>
-  words
-    .split('\n')
-    .map((line) => line.replace(/^[\s•*–-]+/u, '').trim())
-    .filter(Boolean)
-    .map((line) => line.replace(/^\p{Ll}(?=[\p{Ll}\s])/u, (letter) => letter.toUpperCase()))
-    .join('\n');
 
 /** Its name stays in front, unless the person wrote it themselves. */
 function credentialOf(claim: string, details: string): string {
@@ -154,20 +156,6 @@ function withResult(state: Changed, question: ResumeQuestion, given: GivenAnswer
   return withConfirmedChange(state, changeOf(question, given, { path, before, after }));
 }
 
-const amount =
-  /^(?:(?:about|around|roughly|nearly|almost|over|under|up to|more than|less than|at least|on average|an average of|averaging|approximately|some)\s+)?[$€£]?\d[^.;!?\n]*$/iu;
-const mostJoined = 12;
-
-export function joined(line: string, words: string): string {
-  const text = words.trim().replace(/\.$/, '');
-  // A number alone says what the line has many of.
-  if (/^[\d,.]+\+?$/.test(text)) return line.replace(/[.;]?$/, (end) => ` (${text})${end}`);
-  const isAmount = amount.test(text) && text.split(/\s+/).length <= mostJoined && !line.includes('\n');
-  if (!isAmount) return `${line}\n${asLines(words)}`;
-  const [, bare = line, end = ''] = /^(.*?)([.;]?)$/su.exec(line) ?? [];
-  return `${bare}, ${text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}${end}`;
-}
-
 /** Where the line of a question stands now: as the person wrote it, or as it was rewritten since. */
 export function placeOfAsked(
   data: ResumeData,
@@ -181,13 +169,18 @@ export function placeOfAsked(
   return place !== undefined && bulletsOf([fieldAt(data, place) ?? '']).length > 0 ? place : undefined;
 }
 
-const withoutSkill = (state: Changed, added: string | undefined): Changed =>
-  added === undefined ? state : mapSkills(state, (skills) => skills.filter((skill) => skill !== added));
+function withoutSkills(state: Changed, added: string | undefined): Changed {
+  if (added === undefined) return state;
+  const names = added.split('\n');
+  return mapSkills(state, (skills) => skills.filter((skill) => !names.includes(skill)));
+}
 
-function withSkill(state: Changed, skill: string): Applied {
+function withSkills(state: Changed, names: readonly string[]): Applied {
   const { skills = [] } = state.data;
-  if (skills.some((one) => one.toLowerCase() === skill.toLowerCase())) return state;
-  return { ...mapSkills(state, (list) => [...list, skill]), added: skill };
+  const isListed = (name: string) => skills.some((one) => one.toLowerCase() === name.toLowerCase());
+  const added = names.filter((name) => !isListed(name));
+  if (added.length === 0) return state;
+  return { ...mapSkills(state, (list) => [...list, ...added]), added: added.join('\n') };
 }
 
 /** Also in what a change of the list says it was and is, so that the change can still be decided on. */

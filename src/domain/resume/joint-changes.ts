@@ -52,7 +52,7 @@ const contact: JointField = {
 };
 
 /** The text of certifications that come before the jobs; none where they stand in their usual place. */
-export const credentialsLead = 'first';
+const credentialsLead = 'first';
 
 const credentialsFirst: JointField = {
   read: (data) => (data.credentialsFirst ? credentialsLead : ''),

@@ -40,15 +40,17 @@ function ask({
 /** What the posting wants; what the jobs lack is asked for below. */
 const asked = (told: Told) =>
   ask(told)
-    .filter(({ kind }) => kind !== 'work' && kind !== 'result')
+    .filter(({ kind }) => /^(?:tool|practice|credential|listed)$/.test(kind))
     .map(({ kind, name }) => `${kind}: ${name}`);
 
 test.each<[why: string, told: Told, questions: string[]]>([
   ['a tool that nothing names', { asks: ['Experience with Smartsheet'] }, ['tool: Smartsheet']],
+  ['a practice, which the jobs may well have', { asks: ['Experience with cycle counting'] }, []],
+  ['a credential that may be another by its letters', { asks: ['CVA credential required'] }, []],
   [
-    'a skill as the posting writes it',
-    { asks: ['Experience with cycle counting'] },
-    ['practice: cycle counting'],
+    'a credential of which the person has spoken',
+    { certifications: 'CDL class A', asks: ['CDL class B required'] },
+    [],
   ],
   ['a credential, also one that is a word', { asks: ['PALS certification required'] }, ['credential: PALS']],
   ['a credential that is held', { certifications: 'PALS, 2024', asks: ['PALS certification required'] }, []],
@@ -77,7 +79,7 @@ test.each<[why: string, told: Told, questions: string[]]>([
     [],
   ],
   ['a department to work with', { asks: ['Handle attendance and discipline together with HR'] }, []],
-  ['a short form of something else', { asks: ['AP or IB Chemistry teaching'] }, ['practice: Chemistry']],
+  ['a short form of something else', { asks: ['AP or IB Chemistry teaching'] }, []],
   ['part of another name', { asks: ['Experience in B2B SaaS'] }, []],
   ['years, which no line can tell', { asks: ['4+ years in customer support'] }, []],
   ['a trait', { asks: ['Attention to detail'] }, []],
@@ -87,8 +89,12 @@ test.each<[why: string, told: Told, questions: string[]]>([
 });
 
 test('asks nothing in the posting’s own words', () => {
-  expect(ask({ asks: ['Prepare the daily bank deposit'] }).map(({ kind }) => kind)).toEqual(['work']);
+  expect(kindsOf(ask({ asks: ['Prepare the daily bank deposit'] }))).toEqual(['work', ...more]);
 });
+
+/** What every short resume is asked. */
+const more = ['amounts', 'outcome', 'tools'];
+const kindsOf = (questions: ReturnType<typeof ask>) => questions.map(({ kind }) => kind);
 
 test('a deed that tells no amount is asked about, the one that the posting is about first', () => {
   const lines = [
@@ -96,38 +102,35 @@ test('a deed that tells no amount is asked about, the one that the posting is ab
     'Scheduled drivers and trucks for the depot',
     'Keys, alarms and the closing checklist',
   ];
-  expect(ask({ lines, asks: ['Experience scheduling drivers'] })).toMatchObject([
+  expect(ask({ lines, asks: ['Experience scheduling drivers'] }).slice(0, 3)).toMatchObject([
+    { kind: 'work', name: 'Office Clerk', quote: lines[2], path: 'experience.0' },
     { kind: 'result', claim: lines[1], path: 'experience.0.responsibilities.2' },
     { kind: 'result', claim: lines[0], path: 'experience.0.responsibilities.1' },
   ]);
 });
 
+test('more lines than there is room for are asked about together, in the person’s words', () => {
+  const lines = Array.from({ length: 9 }, (_, place) => `Sorted the ${'abcdefghi'[place]} shelf by hand`);
+  const [work, ...others] = ask({ lines, asks: [] });
+  expect(work).toMatchObject({ kind: 'work', path: 'experience.0' });
+  for (const line of lines.slice(0, 8)) expect(work?.quote).toContain(line);
+  expect(others.every(({ kind }) => kind !== 'result')).toBe(true);
+});
+
 test('a job of which little is told is asked about', () => {
-  expect(ask({ asks: [] })).toMatchObject([{ kind: 'work', name: 'Office Clerk', path: 'experience.0' }]);
+  expect(ask({ asks: [] })[0]).toMatchObject({ kind: 'work', name: 'Office Clerk', path: 'experience.0' });
   const lines = ['Sent 90 invoices a week', 'Ordered 40 boxes of paper a month'];
+  expect(ask({ lines, asks: [] })).toEqual([]);
+});
+
+test('a credential is asked for no amount', () => {
+  const lines = ['Sent 90 invoices a week to 12 offices', 'CPR and first aid'];
   expect(ask({ lines, asks: [] })).toEqual([]);
 });
 
 test('there are eight at most: what the posting insists on, the jobs, and then the rest', () => {
   const head = 'Nice to have\n- Zendesk\n- Asana';
-  const must = [
-    'Smartsheet',
-    'Salesforce',
-    'QuickBooks',
-    'Microsoft Excel',
-    'Photoshop',
-    'Shopify',
-    'Tableau',
-  ];
+  const must = ['Smartsheet', 'Salesforce', 'QuickBooks', 'Photoshop', 'Shopify', 'Tableau', 'Trello'];
   const questions = ask({ head, asks: must.map((name) => `Experience with ${name}`) });
-  expect(questions.map(({ kind }) => kind)).toEqual([
-    'tool',
-    'tool',
-    'tool',
-    'tool',
-    'work',
-    'tool',
-    'tool',
-    'tool',
-  ]);
+  expect(kindsOf(questions)).toEqual(['tool', 'tool', 'tool', 'work', 'tool', 'tool', 'tool', 'tool']);
 });

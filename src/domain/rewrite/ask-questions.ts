@@ -7,7 +7,7 @@ import { keyOf } from '../language/words.ts';
 import type { AskingPosting } from '../posting/posting.ts';
 import type { Requirement } from '../posting/requirements/extract-requirements.ts';
 import type { QuestionKind, ResumeQuestion } from '../resume/answer-changes.ts';
-import { askResults, askWork } from './ask-results.ts';
+import { askLines, askMore } from './ask-lines.ts';
 import { type AskedName, askedNames } from './asked-names.ts';
 import { bareQuestion } from './bare-question.ts';
 import { plainQuote } from './plain-quote.ts';
@@ -15,7 +15,7 @@ import { plainQuote } from './plain-quote.ts';
 /** More than eight at once would be an interview. */
 const most = 8;
 /** What the posting insists on comes first, but leaves room for the lines. */
-const mostFirst = 4;
+const mostFirst = 3;
 
 /** What only the person can say, what matters most first; nothing that they have settled, and nothing that they show. */
 export function askQuestions(
@@ -24,16 +24,23 @@ export function askQuestions(
   words: PersonsWords,
   settled: readonly string[],
 ): ResumeQuestion[] {
-  const skills = askSkills(posting, evidence, words).sort((a, b) => a.rank - b.rank);
-  const first = skills.filter(({ rank }) => rank < ranks.nice).slice(0, mostFirst);
-  const asked = [
-    ...first.map(({ question }) => question),
-    ...askWork(words),
-    ...askResults(posting, words),
-    ...skills.map(({ question }) => question),
-  ].filter(({ claim }) => !isSettled(claim, settled));
-  return asked.filter(({ id }, place) => asked.findIndex((one) => one.id === id) === place).slice(0, most);
+  const open = askSkills(posting, evidence, words)
+    .filter(({ question: { claim } }) => !isSettled(claim, settled))
+    .sort((a, b) => a.rank - b.rank);
+  const first = open.filter(({ rank }) => rank < ranks.nice).slice(0, mostFirst);
+  const lines = askLines(posting, words, most - first.length);
+  const asked = eachOnce(
+    [...first.map(({ question }) => question), ...lines, ...open.map(({ question }) => question)],
+    settled,
+  );
+  return [...asked, ...eachOnce(askMore(words, asked), settled)].slice(0, most);
 }
+
+const eachOnce = (questions: readonly ResumeQuestion[], settled: readonly string[]): ResumeQuestion[] =>
+  questions.filter(
+    ({ id, claim }, place) =>
+      !isSettled(claim, settled) && questions.findIndex((one) => one.id === id) === place,
+  );
 
 interface Ranked {
   question: ResumeQuestion;
@@ -60,7 +67,7 @@ function askSkills(posting: AskingPosting, evidence: readonly Evidence[], words:
     .filter(({ kind, start, years }) => isAsked.test(kind) && start > posting.title.length && !years)
     .flatMap((requirement) => {
       const names = askedNames(requirement, posting, lexicon);
-      const asked = openNames(names, requirement, told, lexicon).map(questionOf(requirement, lexicon));
+      const asked = openNames(names, requirement, told, words).flatMap(questionOf(requirement, lexicon));
       return asked.map((question) => ({ question, rank: rankOf(question, requirement) }));
     })
     .filter(({ question: { kind } }) => hasJobs || !needsJob.has(kind));
@@ -88,31 +95,48 @@ function openNames(
   names: readonly AskedName[],
   { quote }: Requirement,
   told: ToldSkills,
-  { certifications }: Lexicon,
+  { text, knowledge: { lexicon } }: PersonsWords,
 ): OpenName[] {
   const open = names
     .filter(({ skill }) => !told.isShown(skill.name))
     .map((name) => ({ ...name, isListed: told.isTold(name.skill.name) }));
-  // A credential that is named is held, wherever it stands, and so is what is learned for a certificate, such as CPR.
-  const isHeld = ({ type, name }: Skill) => type === 'credential' || certifications.whole(name) !== undefined;
-  const unsaid = open.filter(({ skill, isListed }) => !isListed || !isHeld(skill));
+  const unsaid = open.filter(({ skill, name, isListed }) =>
+    isListed ? isNamedIn(text, name) && !isHeld(skill, lexicon) : !isCredentialTold(skill, text, told),
+  );
   if (!either.test(quote)) return unsaid;
   const others = quote.split(/,|\/|\bor\b/iu).filter((part) => /\p{L}{2}/u.test(part));
   if (open.length < names.length || others.some((part) => told.isAnswered(part, 1))) return [];
   return unsaid.sort((a, b) => Number(b.isListed) - Number(a.isListed)).slice(0, 1);
 }
 
-const tools = new Set<Skill['type']>(['tool', 'technology', 'equipment']);
+/** Asked for by the name that the person gives it. */
+const isNamedIn = (text: string, name: string) => text.toLowerCase().includes(name.toLowerCase());
+
+/** A credential that is named is held, wherever it stands, and so is what is learned for a certificate, such as CPR. */
+const isHeld = ({ type, name }: Skill, { certifications }: Lexicon) =>
+  type === 'credential' || certifications.whole(name) !== undefined;
+
+/** "CDL class A" where class B is asked for, "pesticide applicator test in spring", "valid licence": the person has spoken of it. */
+const isCredentialTold = ({ type, name }: Skill, text: string, told: ToldSkills) =>
+  type === 'credential' &&
+  (told.isAnswered(name, aPart) || (/\blicense$/iu.test(name) && /\blic\b|\blicen[cs]e/iu.test(text)));
+const aPart = 0.3;
 
 const questionOf =
   ({ quote }: Requirement, lexicon: Lexicon) =>
-  ({ skill, name, isListed }: OpenName): ResumeQuestion => {
-    const kind = isListed ? 'listed' : skill.type === 'credential' ? 'credential' : kindOf(skill);
-    return {
-      ...bareQuestion(kind, 'skill', skill.name),
-      name,
-      quote: plainQuote(quote, skill.name, lexicon),
-    };
+  ({ skill, name, isListed }: OpenName): ResumeQuestion[] => {
+    const kind = isListed ? 'listed' : kindOf(skill);
+    if (kind === undefined) return [];
+    return [
+      { ...bareQuestion(kind, 'skill', skill.name), name, quote: plainQuote(quote, skill.name, lexicon) },
+    ];
   };
 
-const kindOf = ({ type }: Skill): QuestionKind => (tools.has(type) ? 'tool' : 'practice');
+/** Of a practice hardly anybody can tell whether the jobs that are told of have it already. */
+function kindOf({ type, name }: Skill): QuestionKind | undefined {
+  if (type === 'credential') return 'credential';
+  // Nobody has used "clamp truck operation".
+  return /^(?:tool|technology|equipment)$/u.test(type) && !/(?:ion|ing|ment)$/u.test(name)
+    ? 'tool'
+    : undefined;
+}

@@ -4,6 +4,7 @@ import { phrasePattern } from '../language/phrase-pattern.ts';
 import { wordsOf } from '../language/words.ts';
 import type { AskingPosting } from '../posting/posting.ts';
 import type { Requirement } from '../posting/requirements/extract-requirements.ts';
+import { isCalled } from './write/called-skill.ts';
 
 /** Something of our lists that an ask names. */
 export interface AskedName {
@@ -17,7 +18,7 @@ export function askedNames(requirement: Requirement, posting: AskingPosting, lex
   const words = wordsOf(requirement.quote);
   const employer = headWords(posting);
   const named = new Set(requirement.skills);
-  const found = lexicon.skills.find(words).flatMap(({ value, start, end }): Found[] => {
+  const found = lexicon.skills.find(words).flatMap(({ value, start, end }): AskedName[] => {
     const mention = requirement.quote.slice(start, end);
     const before = requirement.quote.slice(0, start);
     const skill = lexicon.skills.whole(value.name);
@@ -25,32 +26,27 @@ export function askedNames(requirement: Requirement, posting: AskingPosting, lex
     if (value.ambiguous && !isWrittenName(value, mention, start, requirement)) return [];
     if (isDepartment(value, before, requirement) || employer.has(mention)) return [];
     if (isPartOfOther(value.name, mention, requirement.quote.slice(end))) return [];
-    return [{ skill, name: withinSentence(value.name, mention, start), isSure: !value.ambiguous }];
+    return [{ skill, name: withinSentence(value.name, mention, start) }];
   });
-  return found.filter(
-    (one, place) => found.findIndex(({ skill }) => one.skill === skill) === place && !isExplained(one, found),
-  );
+  return found.filter((one, place) => found.findIndex(({ skill }) => one.skill === skill) === place);
 }
-
-interface Found extends AskedName {
-  /** Its mention can't be anything else. */
-  isSure: boolean;
-}
-
-/** "CDA through DANB": who awards it says which of the two it is. */
-const isExplained = ({ skill, isSure }: Found, found: readonly Found[]): boolean =>
-  !isSure &&
-  skill.type === 'credential' &&
-  found.some((other) => other.isSure && other.skill.type === 'credential' && other.skill !== skill);
 
 /** A trait cannot be asked for, nor what goes without saying. */
 const isAskable = ({ type }: Skill): boolean => type !== 'soft' && type !== 'human-language';
 
-/** Also an ordinary word: sure only of a product with a capital of its own, and of a credential where one is asked for. */
-function isWrittenName({ type }: Skill, mention: string, start: number, { kind }: Requirement): boolean {
+/**
+ * Also an ordinary word, or short for several things: sure only of a product with a capital of its own, and of a credential
+ * that is called by its name ("CVA" may be of veterinary assistants or of volunteer administration).
+ */
+function isWrittenName(
+  { type, name }: Skill,
+  mention: string,
+  start: number,
+  { kind }: Requirement,
+): boolean {
   if (!/^\p{Lu}/u.test(mention)) return false;
   return type === 'credential'
-    ? kind === 'certification'
+    ? kind === 'certification' && isCalled(name, mention)
     : isProduct.test(type) && start > 0 && mention.length > shortForm;
 }
 

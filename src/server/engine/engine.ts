@@ -146,7 +146,7 @@ export interface Engine extends ProfileEngine, InterviewEngine, JobEngine {
   planLetter(task: LetterTask): Promise<LetterPlan>;
   /** The built-in letter: every sentence of it has passed. Undefined where the resume gives too little for one. */
   writeLetter(task: LetterTask): Promise<WrittenLetter | undefined>;
-  /** What to ask the person where there's too little for a letter: what the posting wants, in its words. */
+  /** What to ask the person where there's too little for a letter: their own jobs. */
   askProofs(task: LetterTask): Promise<string[]>;
   /** Holds proposed sentences of a letter or a profile against the person's words. */
   reviewSentences(

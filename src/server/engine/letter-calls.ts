@@ -80,7 +80,7 @@ export function letterCalls(
     writeLetter: (given) => write(within(given)),
     askProofs: (given) => {
       const task = within(given);
-      return askProofs(sourceOf(task), task.source.settled);
+      return askProofs(sourceOf(task), task.source.settled, lexicon);
     },
     reviewSentences: (task, kind, proposed) => proposed.map(reviewerOf(within(task), kind)),
     finishLetter: (given, reviewed) => {

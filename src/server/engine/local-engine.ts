@@ -65,7 +65,7 @@ export function createLocalEngine(
     ...toolCalls(readers, lexicon, now),
     rewrite: (source) => {
       const words = read(source);
-      const edits = builtInEdits(words, post(source)?.requirements ?? [], now());
+      const edits = builtInEdits(words, post(source)?.requirements ?? []);
       const { totalOf, hasScored } = readers.scorer(source);
       const scoring = { totalOf, isOver: () => hasScored(mostScored) };
       return passedChanges(words.data, edits.slice(0, mostReviewed), reviewerOf(source), scoring);

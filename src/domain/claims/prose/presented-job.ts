@@ -1,8 +1,7 @@
 import { readDate } from '../../language/date-ranges.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
-import { isPresent } from '../../resume/job-years.ts';
+import { isPresent, yearsAt } from '../../resume/job-years.ts';
 import type { ResumeData } from '../../resume/resume.ts';
-import { yearsOf } from '../../rewrite/write/compose-summary.ts';
 import { isAwayFromWork, sureEmployer, sureTitle, withA } from '../sure-names.ts';
 
 /**
@@ -40,8 +39,20 @@ export function whoSlots(
     'a title': withA(title),
     // Years at one kind of work alone: of several kinds nobody knows which is meant.
     years: data.experience.every((other) => sureTitle(other.title, lexicon) === title)
-      ? yearsOf({ data, requirements: [], now })
+      ? yearsOf(data, now)
       : undefined,
     company: sureEmployer(job.company, lexicon),
   };
+}
+
+const leastYears = 2;
+/** Two months. */
+const aBit = 1 / 6;
+
+/** "7 years", "over 7 years": at all jobs. */
+function yearsOf({ experience }: ResumeData, now: Date): string | undefined {
+  const years = yearsAt(experience, now);
+  const whole = Math.floor(years);
+  if (whole < leastYears) return undefined;
+  return `${years - whole > aBit ? 'over ' : ''}${whole} years`;
 }

@@ -1,8 +1,8 @@
 import { standingOf } from '../../evidence/standing.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
+import { listed } from '../../language/listed.ts';
 import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { wordsOf } from '../../language/words.ts';
-import { listed } from '../../rewrite/write/compose-summary.ts';
 import { withA } from '../sure-names.ts';
 
 /** Which frame says it, and what stands in its gap. */

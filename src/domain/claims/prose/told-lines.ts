@@ -34,7 +34,8 @@ export function toldLines(whole: ResumeData, lexicon: Lexicon): ToldLine[] {
     const own = lines.filter(({ path }) => path.startsWith(`experience.${job}.responsibilities.`));
     const speaker = { isCurrent, text, writesVerbs: opensWithVerbs(own, lexicon) };
     return own.flatMap((line) =>
-      sentencesIn(line.text).flatMap((sentence) => {
+      // "Laid off for 7 months. Worked as a deckhand that summer.": not at this job.
+      (isAwayFromWork(line.text) ? [] : sentencesIn(line.text)).flatMap((sentence) => {
         const told = toldAfterI(sentence, speaker, lexicon);
         return told === undefined
           ? []

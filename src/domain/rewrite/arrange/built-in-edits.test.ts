@@ -45,9 +45,9 @@ Requirements
 
 const words = read(content);
 const { requirements } = readPosting(posting, lexicon);
-const edits = builtInEdits(words, requirements, now);
+const edits = builtInEdits(words, requirements);
 const editOf = (path: string) => edits.find((edit) => edit.path === path);
-const review = (path: string, text: string, reason: 'order' | 'proven' | 'clear' | 'empty' | 'credentials') =>
+const review = (path: string, text: string, reason: 'order' | 'proven' | 'clear' | 'empty') =>
   reviewEdit({ path, text, reason }, words);
 
 describe('what is arranged', () => {
@@ -56,40 +56,21 @@ describe('what is arranged', () => {
       '- Handled 200 transactions a day',
       '- Handled day to day accounts & files\n- kept the keys',
     );
-    const own = builtInEdits(read(jobs), requirements, now);
+    const own = builtInEdits(read(jobs), requirements);
     const textOf = (place: number) =>
       own.find(({ path }) => path === `experience.1.responsibilities.${place}`)?.text;
     expect(textOf(0)).toBeUndefined();
     expect(textOf(1)).toBe('Kept the keys');
   });
 
-  test('a credential that would only be welcome leads nothing', () => {
-    const welcome = posting.replace(
-      '- Must hold a current PMP certification',
-      '\nNice to have\n- PMP certification',
-    );
-    const own = builtInEdits(words, readPosting(welcome, lexicon).requirements, now);
-    expect(own.some(({ path }) => path === 'credentialsFirst')).toBe(false);
-  });
-
-  test('without a posting none leads', () => {
-    const alone = builtInEdits(words, [], now);
-    expect(alone.some(({ path }) => path === 'credentialsFirst')).toBe(false);
-  });
-
-  test('skills that lines show join the list, those asked for first; what was left behind does not', () => {
+  test('skills that lines show join the list, where the posting asks for them; what was left behind does not', () => {
     const skills = editOf('skills')?.text.split('\n') ?? [];
-    expect(skills).toEqual(expect.arrayContaining(['Excel', 'Typing', 'Zendesk', 'Salesforce']));
-    expect(skills.slice(0, 2).toSorted()).toEqual(['Salesforce', 'Zendesk']);
-    expect(skills).not.toContain('Confluence');
-  });
-
-  test('credentials that the posting asks for come before the jobs', () => {
-    expect(editOf('credentialsFirst')).toMatchObject({ text: 'first', reason: 'credentials' });
+    expect(skills.slice(0, 2)).toEqual(['Excel', 'Typing']);
+    expect(skills.slice(2).toSorted()).toEqual(['Salesforce', 'Zendesk']);
   });
 
   test('all of it passes the review, and says where it rests', () => {
-    for (const path of ['skills', 'dates', 'credentialsFirst'])
+    for (const path of ['skills', 'dates'])
       expect(reviewEdit(editOf(path) ?? { path, text: '', reason: 'clear' }, words).outcome, path).toBe(
         'change',
       );
@@ -120,11 +101,5 @@ describe('what the review refuses', () => {
     ['another employer', 'experience.0.company', 'Google', 'clear'],
   ] as const)('%s', (_, path, text, reason) => {
     expect(review(path, text, reason).outcome).toBe('reverted');
-  });
-
-  test('certifications that there aren’t do not lead', () => {
-    const none = read(content.replace(/Certifications\nPMP[^\n]*\n\n/u, ''));
-    const edit = { path: 'credentialsFirst', text: 'first', reason: 'credentials' } as const;
-    expect(reviewEdit(edit, none).outcome).toBe('reverted');
   });
 });

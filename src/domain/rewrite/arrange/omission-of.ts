@@ -1,16 +1,12 @@
-import { isFunctionWord } from '../../language/function-words.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
 import { phrasePattern } from '../../language/phrase-pattern.ts';
-import { sentencesOf } from '../../language/sentences.ts';
-import { stemOf, wordsOf } from '../../language/words.ts';
 import type { ResumeData } from '../../resume/resume.ts';
 import { fieldAt } from '../../resume/resume-changes.ts';
 import type { OmissionReason } from '../edit-reasons.ts';
-import { isEmptySentence } from '../write/cliches.ts';
+import { saysNothing } from '../write/cliches.ts';
 
 /**
- * Why a line may be left out: it says what another line of the same job says, nothing that could be told of one person
- * and not of another, what is nobody's business, or that there are references. Undefined for every line that holds something.
+ * Why a line may be left out: it says nothing that could be told of one person and not of another, what is nobody's business, or that there are references. Undefined for every line that holds something.
  */
 export function omissionOf(data: ResumeData, path: string, lexicon: Lexicon): OmissionReason | undefined {
   const text = fieldAt(data, path)?.trim() ?? '';
@@ -18,15 +14,11 @@ export function omissionOf(data: ResumeData, path: string, lexicon: Lexicon): Om
   if (isReferences(text, headingOf(data, path))) return 'references';
   if (!(data.language ?? 'en').startsWith('en')) return undefined;
   if (path.startsWith('additional.') && (personal.test(text) || fromPage.test(text))) return 'personal';
-  const [section, job, , place] = path.split('.');
-  if (
-    section === 'experience' &&
-    isDouble(data.experience[Number(job)]?.responsibilities ?? [], Number(place))
-  )
-    return 'double';
-  if (section === 'experience' && anyWork.test(text) && isOneOf(data.experience[Number(job)])) return 'empty';
-  const isWish = section !== 'additional' || objective.test(headingOf(data, path));
-  return isWish && isEmpty(text, lexicon) ? 'empty' : undefined;
+  const [section, job] = path.split('.');
+  if (section === 'experience')
+    return anyWork.test(text) && isOneOf(data.experience[Number(job)]) ? 'empty' : undefined;
+  const isWish = path === 'summary' || objective.test(headingOf(data, path));
+  return isWish && saysNothing(text, lexicon) ? 'empty' : undefined;
 }
 
 const headingOf = ({ additional = [] }: ResumeData, path: string): string => {
@@ -60,30 +52,3 @@ const personal = phrasePattern.iu`^\W*(?:(?:${'omission-of/personal'})\s*[:â€“â€
 /** What a page or a telephone has put between the lines. */
 const fromPage =
   /^\W*(?:page \d+(?: of \d+)?|\d+\+? connections|contact info|sent from my \p{L}+|see more|show (?:all|more)\b.{0,20})\W*$/iu;
-
-function isEmpty(text: string, lexicon: Lexicon): boolean {
-  const sentences = sentencesOf(text, 0, text.length, false);
-  return sentences.every(({ start, end }) => isEmptySentence(text.slice(start, end), lexicon));
-}
-
-/** What a line says, but for the words that every line has. "Not" and "no" are what it says. */
-const saidBy = (line: string): string[] =>
-  wordsOf(line)
-    .filter(({ key }) => !isFunctionWord(key) || /^(?:no|not|never|without)$/u.test(key))
-    .map(({ key }) => stemOf(key));
-
-const nearlyAll = 0.7;
-const fewestWords = 3;
-
-/** Another line of the job opens alike and says all of it. Of two that say the same the first stays. */
-function isDouble(lines: readonly string[], place: number): boolean {
-  const own = saidBy(lines[place] ?? '');
-  if (own.length < fewestWords) return false;
-  return lines.some((line, other) => {
-    if (other === place) return false;
-    const said = saidBy(line);
-    if (said[0] !== own[0] || !own.every((word) => said.includes(word))) return false;
-    const isSame = said.every((word) => own.includes(word));
-    return isSame ? other < place : own.length >= said.length * nearlyAll;
-  });
-}

@@ -18,52 +18,21 @@ interface Proof {
   support: Span[];
 }
 
-interface ProvenSkill {
-  name: string;
-  /** Where the line stands that shows it. */
-  support: Span[];
-}
-
 const most = 6;
 /** Fewer are no list. */
 const fewestInNewList = 3;
-/** What a list of skills is for. */
-const listed = new Set(['tool', 'technology', 'method', 'practice', 'equipment', 'regulation', 'knowledge']);
-/** What nobody asks for is listed where it's surely a name. */
+/** What a line surely shows by naming it. */
 const named = new Set(['tool', 'technology']);
-/** A list of praise alone takes up the work itself, where two words say which. */
-const worked = new Set(['method', 'practice', 'equipment', 'regulation']);
-const fewestHard = 3;
-/** A list that has many already takes up only what is asked for. */
-const manyHard = 6;
 
-/** Skills that a line shows and the list forgets, those that the posting asks for first. */
-export function forgottenSkills(words: PersonsWords, requirements: readonly Requirement[]): ProvenSkill[] {
-  const wanted = new Map<string, number>();
-  for (const { skills = [], level } of requirements)
-    for (const name of skills) wanted.set(name, Math.max(wanted.get(name) ?? 0, level === 'must' ? 2 : 1));
-  const rankOf = (name: string) => wanted.get(name) ?? 0;
-  const hard = hardSkillsOf(words);
-  const isPoor = hard < fewestHard;
-  const isWorthIt = (name: string, { skill, type, isName }: Proof) =>
-    rankOf(skill) > 0
-      ? listed.has(type)
-      : (isName && named.has(type) && hard < manyHard) ||
-        (isPoor && worked.has(type) && /\p{L}[ -]\p{L}/u.test(name));
+/** Tools that the posting asks for, a line of a job shows, and the list forgets. */
+export function forgottenSkills(words: PersonsWords, requirements: readonly Requirement[]): string[] {
+  const asked = new Set(requirements.flatMap(({ skills = [] }) => skills));
   const found = [...provenSkills(words)]
-    .filter(([name, proof]) => isWorthIt(name, proof))
-    .sort(([, one], [, other]) => rankOf(other.skill) - rankOf(one.skill))
-    .slice(0, most)
-    .map(([name, { support }]) => ({ name, support }));
+    .filter(([, { skill, type, isName }]) => isName && named.has(type) && asked.has(skill))
+    .map(([name]) => name)
+    .slice(0, most);
   const isNewList = (words.data.skills ?? []).length === 0;
   return isNewList && found.length < fewestInNewList ? [] : found;
-}
-
-/** How many of the listed are no praise of oneself. */
-function hardSkillsOf({ data: { skills = [] }, knowledge: { lexicon } }: PersonsWords): number {
-  const isHard = (text: string) =>
-    lexicon.skills.find(wordsOf(text)).some(({ value }) => listed.has(value.type));
-  return skills.filter(isHard).length;
 }
 
 /** Every skill of our lists that a line of the person's names and their list doesn't. */

@@ -1,6 +1,5 @@
 import type { PersonsWords } from '../../claims/persons-words.ts';
 import type { Span } from '../../language/span.ts';
-import { credentialsLead } from '../../resume/joint-changes.ts';
 import { fieldAt } from '../../resume/resume-changes.ts';
 import { areSameDates } from './even-dates.ts';
 import { provenSkills } from './proven-skills.ts';
@@ -13,9 +12,7 @@ interface Arranged {
 
 /** What may be arranged although it's no line of its own: the field as it reads; undefined for every other path. */
 export function arrangedField({ data }: PersonsWords, path: string): string | undefined {
-  const isArranged =
-    ['dates', 'credentialsFirst', 'skills'].includes(path) ||
-    (path === 'summary' && data.summary.trim() === '');
+  const isArranged = ['dates', 'skills'].includes(path) || (path === 'summary' && data.summary.trim() === '');
   return isArranged ? fieldAt(data, path) : undefined;
 }
 
@@ -25,13 +22,7 @@ export function supportOfArrangement(
   words: PersonsWords,
 ): Span[] | undefined {
   if (path === 'skills') return skillsSupport(before, after, words);
-  const isSame =
-    path === 'dates'
-      ? areSameDates(before, after)
-      : path === 'credentialsFirst' &&
-        after === credentialsLead &&
-        (words.data.certifications ?? []).length > 0;
-  return isSame ? [] : undefined;
+  return path === 'dates' && areSameDates(before, after) ? [] : undefined;
 }
 
 /** The same skills in any order, and besides them only such as a line shows. */

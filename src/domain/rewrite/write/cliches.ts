@@ -14,7 +14,7 @@ const ofPraise = new Set(phraseList('cliches/of-praise'));
 const wish = /\b(?:seeking|looking (?:for|to)|in search of|hoping to|to obtain|to secure|objective)\b/iu;
 
 /** Nothing but worn phrases, nothing but a wish, or nothing but praise. */
-export function isEmptySentence(sentence: string, lexicon: Lexicon): boolean {
+function isEmptySentence(sentence: string, lexicon: Lexicon): boolean {
   const words = wordsOf(sentence);
   if (/\d/.test(sentence)) return false;
   const worn = lexicon.cliches.find(words);

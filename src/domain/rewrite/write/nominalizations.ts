@@ -19,7 +19,7 @@ export function tellHidden(text: string, tense: Tense, lexicon: Lexicon): string
   const verbs = parts.map((part, place) => (place % 2 === 0 ? verbOfNoun(part, lexicon) : undefined));
   if (verbs.some((verb, place) => place % 2 === 0 && !verb)) return undefined;
   const rest = text.slice(whole.length);
-  const told = tellRest(rest, { form: 'gerund', tense, ground: 'after a duty' }, lexicon);
+  const told = tellRest(rest, { tense, ground: 'after a duty' }, lexicon);
   // "…of patients and documentation in Epic": the second noun's verb would be missed.
   const isMore = [...rest.matchAll(/\b(?:and|&|or)\s+(?:the\s+)?(\p{L}+)/gu)].some(
     ([, noun = '']) => hidden[noun.toLowerCase()] !== undefined,

@@ -1,13 +1,7 @@
 import { isParticiple, pastOfParticiple } from '../../language/inflection.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
 import { phrasePattern } from '../../language/phrase-pattern.ts';
-import {
-  formsOfBase,
-  formsOfGerund,
-  formsOfPast,
-  formsOfThird,
-  type Tense,
-} from '../../language/verb-forms.ts';
+import { formsOfBase, formsOfGerund, formsOfPast, type Tense } from '../../language/verb-forms.ts';
 import type { JobTense } from './job-tense.ts';
 import { isHidden, tellHidden } from './nominalizations.ts';
 import { capital, type RewrittenLine } from './rewritten-line.ts';
@@ -18,44 +12,38 @@ export interface OpenedLine extends RewrittenLine {
 }
 
 /** How a line opens that could open with its verb. Those of one sort follow together: half of them would be uneven. */
-export type LineSort = 'duty' | 'noun' | 'gerund' | 'third' | 'base';
+type LineSort = 'duty' | 'noun' | 'gerund';
 
 /** A line that is longer than any line of a resume is left as it is: its row of verbs may have no end. */
 const longestLine = 800;
 
 /**
- * Lines that name a duty, hide the deed in a noun, say "I", or open in another tense than their job, opened with the
- * verb. Only where the grammar is certain: of every other line the person is asked.
+ * Lines that name a duty, hide the deed in a noun, say "I", or open with an -ing word, opened with the verb. Only where
+ * the grammar is certain: of every other line the person is asked.
  */
 export function openWithVerb(text: string, job: JobTense, lexicon: Lexicon): OpenedLine | undefined {
   const isSeveral = /[.!?]\s+\p{L}/u.test(text);
   if (text.length > longestLine || text === text.toUpperCase() || isSeveral) return undefined;
-  const { tense, isCurrent } = job;
-  // Who is doing it has not done with it.
-  const going = isCurrent ? 'present' : tense;
-  const ground = 'at the start';
-  const own = wasOnce.test(text) ? 'past' : tense;
+  const own = wasOnce.test(text) ? 'past' : job.tense;
   return (
     opened('duty', 'duty', tellDuty(text, job, lexicon)) ??
     opened('duty', 'concise', tellFirstPerson(text, lexicon) ?? withoutPraise(text, lexicon)) ??
     opened('noun', 'verb', tellHidden(text, own, lexicon)) ??
-    (isCurrent && underWay.test(text)
-      ? undefined
-      : opened(
-          'gerund',
-          'verb',
-          tellRow(
-            small(text),
-            { form: 'gerund', tense: wasOnce.test(text) ? 'past' : going, ground },
-            lexicon,
-          ),
-        )) ??
-    opened('third', 'even', tellRow(small(text), { form: 'third', tense: going, ground }, lexicon)) ??
-    // "Hold time for 4 suppliers dropped": no verb opens it.
-    (isCurrent || otherVerb.test(text)
-      ? undefined
-      : opened('base', 'even', tellRow(small(text), { form: 'base', tense: 'past', ground }, lexicon)))
+    opened('gerund', 'verb', tellGerund(text, job, lexicon))
   );
+}
+
+/** Who is doing it has not done with it. */
+function tellGerund(text: string, { tense, isCurrent }: JobTense, lexicon: Lexicon): string | undefined {
+  if (isCurrent && underWay.test(text)) return undefined;
+  const going = isCurrent ? 'present' : tense;
+  const told = tellRow(
+    small(text),
+    { tense: wasOnce.test(text) ? 'past' : going, ground: 'at the start' },
+    lexicon,
+  );
+  // "Mixed dough, ovens, cleaning", "Checked in patients and verifing insurance": half a row in another form.
+  return told && /(?:\b(?:and|or)|&)\s+\p{Ll}+ing\b|,\s+\p{Ll}+ing\W*$/u.test(told) ? undefined : told;
 }
 
 const opened = (
@@ -91,15 +79,10 @@ function tellDuty(text: string, { tense }: JobTense, lexicon: Lexicon): string |
   if (speaking.test(duty) || /\b(?:and|or) for\b/u.test(duty)) return undefined;
   const told = isOver.test(opening) || wasOnce.test(duty) ? 'past' : tense;
   const row = { tense: told, ground: 'after a duty' } as const;
-  const isList = /\b(?:duties|responsibilities|tasks)\b|\sto\s+$/iu.test(opening);
-  const bases = () =>
-    told === 'present' ? presentRow(duty, lexicon) : tellRow(duty, { ...row, form: 'base' }, lexicon);
   return (
-    tellRow(duty, { ...row, form: 'gerund' }, lexicon) ??
+    tellRow(duty, row, lexicon) ??
     tellHidden(duty, told, lexicon) ??
-    (/charge\s+of\s*$/iu.test(opening) ? tellCharge(duty, row, lexicon) : undefined) ??
-    // "Duties: load and unload trailers", "Duties: delivered meals".
-    (isList ? (bases() ?? (formsOfPast(firstWord(duty), lexicon) ? duty : undefined)) : undefined)
+    (/charge\s+of\s*$/iu.test(opening) ? tellCharge(duty, row, lexicon) : undefined)
   );
 }
 
@@ -110,13 +93,9 @@ function tellCharge(
   lexicon: Lexicon,
 ): string | undefined {
   if (/^\p{L}+ing\b/u.test(duty)) return undefined;
-  const told = tellRest(` ${duty}`, { ...row, form: 'gerund' }, lexicon);
+  const told = tellRest(` ${duty}`, row, lexicon);
   return told && `${row.tense === 'past' ? 'managed' : 'manage'}${told}`;
 }
-
-/** What stands as it should already. */
-const presentRow = (text: string, lexicon: Lexicon) =>
-  tellRow(text, { form: 'base', tense: 'present', ground: 'after a duty' }, lexicon);
 
 const firstWord = (text: string) => /^\p{L}+/u.exec(text)?.[0] ?? '';
 
@@ -155,13 +134,9 @@ function withoutPraise(text: string, lexicon: Lexicon): string | undefined {
 const wasOnce = phrasePattern.iu`\b(?:was|were|had)\b|\b(?:that|which|who)\s+(?:${'open-with-verb/has-result'})\b|\bfrom\s+\S*\d\S*(?:\s+\p{L}+)?\s+to\s+\S*\d`;
 /** One thing that is being done, and not done yet: "Building a gauge inventory, 240 of 400 so far". */
 const underWay = phrasePattern.iu`^(?:${'open-with-verb/under-way'})\b|^\p{L}+ing(?:\s+(?:up|out))?\s+an?\s+(?!${'open-with-verb/under-way-2'})|\b(?:${'open-with-verb/under-way-3'})\b`;
-const otherVerb = phrasePattern.u`^[^,;]*\s(?:${'open-with-verb/other-verb'})\s`;
 
 /** The sort of a line as it stands, whether or not it can be opened in another way. */
-export function sortOf(text: string, { isCurrent }: JobTense, lexicon: Lexicon): LineSort | undefined {
-  const first = firstWord(text);
+export function sortOf(text: string, lexicon: Lexicon): LineSort | undefined {
   if (isHidden(text, lexicon)) return 'noun';
-  if (formsOfGerund(first, lexicon)) return 'gerund';
-  if (formsOfThird(first, lexicon)) return 'third';
-  return !isCurrent && formsOfBase(first, lexicon) ? 'base' : undefined;
+  return formsOfGerund(firstWord(text), lexicon) ? 'gerund' : undefined;
 }

@@ -19,6 +19,8 @@ const leaning = phrasePattern.iu`^(?:${'split-line/leaning'})\b`;
 
 /** A paragraph under a job as lines, one idea each; a line that is good as one stays one. */
 export function splitLine(text: string, lexicon: Lexicon): string[] {
+  // '"Last Ward" (2021). Reprinted in 31 papers.': the title of a work, and what is told of it.
+  if (/^["“]/u.test(text)) return [text];
   const told = text.replace(unitAtEnd, (unit) => `${/^m/u.test(unit) ? 'minutes' : 'hours'}.`);
   const isCareless = /^\p{Ll}/u.test(told) || beginsSmall(told);
   const sentences = begun(
@@ -54,8 +56,7 @@ function joinLeaning(sentences: readonly string[], lexicon: Lexicon): string[] {
     // "Answering phones." can be told as one; of "Charting in Dentrix." nobody knows.
     const isTold = () =>
       !/^\s(?:in|with|on|at|for|to)\s/u.test(rest) &&
-      tellRow(small(sentence), { form: 'gerund', tense: 'past', ground: 'at the start' }, lexicon) !==
-        undefined;
+      tellRow(small(sentence), { tense: 'past', ground: 'at the start' }, lexicon) !== undefined;
     return countWords(sentence) > 1 && (formsOfPast(first, lexicon) !== undefined || isTold());
   };
   const parts: string[] = [];

@@ -1,27 +1,13 @@
 import type { VerbForms } from '../../language/inflection.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
-import { partsOfSpeech } from '../../language/parts-of-speech.ts';
 import { phraseList, phrasePattern } from '../../language/phrase-pattern.ts';
-import {
-  formOf,
-  formsOfBase,
-  formsOfGerund,
-  formsOfThird,
-  isAlsoName,
-  isNameInPlural,
-  type Tense,
-} from '../../language/verb-forms.ts';
+import { formOf, formsOfGerund, type Tense } from '../../language/verb-forms.ts';
 import { isNoun } from '../../language/word-knowledge.ts';
-
-/** How the verbs of a row stand: "managing", "manages", "manage". */
-export type Form = 'gerund' | 'third' | 'base';
-const formsBy = { gerund: formsOfGerund, third: formsOfThird, base: formsOfBase };
 
 /** How sure one may be that a word is meant as a verb: after "responsible for" it mostly is. */
 export type Ground = 'after a duty' | 'at the start';
 
 interface Row {
-  form: Form;
   tense: Tense;
   ground: Ground;
 }
@@ -32,12 +18,12 @@ interface Row {
  */
 export function tellRow(text: string, row: Row, lexicon: Lexicon): string | undefined {
   const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
-  const forms = formsBy[row.form](first, lexicon);
+  const forms = formsOfGerund(first, lexicon);
   const rest = text.slice(first.length);
   if (!forms) return undefined;
   // "training of staff" is "trained staff".
-  const of = row.form === 'gerund' ? (/^\s+of(?=\s+[\p{L}\d])/u.exec(rest)?.[0] ?? '') : '';
-  if (of === '' && !isVerb(forms, first, { before: '', after: rest }, row, lexicon)) return undefined;
+  const of = /^\s+of(?=\s+[\p{L}\d])/u.exec(rest)?.[0] ?? '';
+  if (of === '' && !isVerb(forms, first, rest, row, lexicon)) return undefined;
   const told = tellRest(rest.slice(of.length), row, lexicon);
   return told === undefined ? undefined : `${formOf(forms, row.tense)}${told}`;
 }
@@ -60,10 +46,10 @@ export function tellRest(rest: string, row: Row, lexicon: Lexicon): string | und
     const word = /^\p{Ll}+/u.exec(next)?.[0] ?? '';
     const start = index + joint.length;
     const after = rest.slice(start + word.length);
-    const forms = word === '' ? undefined : formsBy[row.form](word, lexicon);
+    const forms = word === '' ? undefined : formsOfGerund(word, lexicon);
     const isPlain = /^,\s+$/u.test(joint);
     if (isPlain && outcome.test(word)) break;
-    if (forms && !isOpen && isVerb(forms, word, { before: rest.slice(0, start), after }, row, lexicon)) {
+    if (forms && !isOpen && isVerb(forms, word, after, row, lexicon)) {
       told += rest.slice(from, start) + formOf(forms, row.tense);
       from = start + word.length;
     } else if (joint.startsWith(';')) break;
@@ -116,53 +102,20 @@ const reaching: Readonly<Record<string, RegExp>> = {
 const reaches = ({ base }: VerbForms, rest: string): boolean =>
   reaching[/^\s+(\p{L}+)\s+\S/u.exec(rest)?.[1]?.toLowerCase() ?? '']?.test(base) ?? false;
 
-interface Around {
-  before: string;
-  after: string;
-}
-
-function isVerb(forms: VerbForms, word: string, around: Around, row: Row, lexicon: Lexicon): boolean {
-  const { after } = around;
+function isVerb(forms: VerbForms, word: string, after: string, row: Row, lexicon: Lexicon): boolean {
   // "hiring, training and supervising new staff": the last one has the object of all.
   const [joined = '', next = ''] = /^(?:,\s+(?:and\s+)?|\s+(?:and|or|&)\s+)(\p{Ll}+)/u.exec(after) ?? [];
-  const nextForms = next === '' ? undefined : formsBy[row.form](next, lexicon);
-  if (nextForms) {
-    const beyond = {
-      before: `${around.before}${word}${joined.slice(0, -next.length)}`,
-      after: after.slice(joined.length),
-    };
-    // Who is assisted isn't scanned.
-    return !/^(?:assist|help)/u.test(next) && isVerb(nextForms, next, beyond, row, lexicon);
-  }
-  if (row.form === 'third' && /^\s+\d/u.test(after) && forms.isNoun) return false;
-  if (object.test(after) || reaches(forms, after)) return true;
-  return row.form === 'gerund'
-    ? isDoing(word, after, row.ground, lexicon)
-    : isTold(forms, word, around, row, lexicon);
+  const nextForms = next === '' ? undefined : formsOfGerund(next, lexicon);
+  // Who is assisted isn't scanned.
+  if (nextForms)
+    return (
+      !/^(?:assist|help)/u.test(next) && isVerb(nextForms, next, after.slice(joined.length), row, lexicon)
+    );
+  return object.test(after) || reaches(forms, after) || isDoing(word, after, row.ground, lexicon);
 }
 
 /** "Orders processed", "complaints and returns in time": before these stands no verb with its object. */
 const noObject = phrasePattern.iu`^(?:\s*(?:[.,;:)–—-]|$)|\s+(?:${'verb-row/no-object'})(?!\p{L}))`;
-
-/** "Manages stores", "keep records": no name of a thing, or the tagger has it as a verb after "They". */
-function isTold(
-  forms: VerbForms,
-  word: string,
-  { before, after }: Around,
-  { form }: Row,
-  _: Lexicon,
-): boolean {
-  if (!/^\s+\p{L}/u.test(after) || noObject.test(after) || adverbial.test(word)) return false;
-  const isName = form === 'third' ? forms.isNoun || isNameInPlural(word) : isAlsoName(forms);
-  if (!isName) return true;
-  const opening = 'They manage it';
-  return (
-    before !== '' &&
-    partsOfSpeech(`${opening}${before}${word}${after}`).get(opening.length + before.length)?.part === 'VERB'
-  );
-}
-/** "in and out", "up and over": no verbs there, though the dictionary has some of them as such. */
-const adverbial = phrasePattern.u`^(?:${'verb-row/adverbial'})$`;
 
 /** -ing words that also name a field of work or a thing: verbs only with an object that cannot be part of the name. */
 const alsoNames: ReadonlySet<string> = new Set(phraseList('verb-row/also-names'));

@@ -23,13 +23,13 @@ const resumeOf = (
 });
 
 const rewritten = (line: string, endDate?: string) =>
-  writeEdits(resumeOf([line], endDate === undefined ? {} : { endDate }), [], lexicon).find(
+  writeEdits(resumeOf([line], endDate === undefined ? {} : { endDate }), lexicon).find(
     ({ path }) => path !== 'summary',
   )?.text;
 
 /** The lines of a job after the best edit of each. */
 const job = (lines: string[], endDate: string) => {
-  const edits = writeEdits(resumeOf(lines, { endDate }), [], lexicon);
+  const edits = writeEdits(resumeOf(lines, { endDate }), lexicon);
   return lines.map(
     (line, place) =>
       edits.find(({ path }) => path === `experience.0.responsibilities.${place}`)?.text ?? line,
@@ -69,16 +69,10 @@ describe('the built-in writer', () => {
     ['Effectively managed 3 vendors', 'Managed 3 vendors'],
     ['I drove the van and I washed it', 'Drove the van and washed it'],
     ['Managing a team of five', 'Managed a team of five'],
-    ['Manage a team of five', 'Managed a team of five'],
-    ['Prepares quotes and keeps the books', 'Prepared quotes and kept the books'],
-    ['Builds and maintains models', 'Built and maintained models'],
     ['Utilized macros in order to cut response time', 'Used macros to cut response time'],
     ['counted cash on a daily basis', 'Counted cash daily'],
     ['Passed a audit of of the store', 'Passed an audit of the store'],
     ['Recieved goods on mondays', 'Received goods on Mondays'],
-    ['Duties: Delivered meals and cleaned hoods', 'Delivered meals and cleaned hoods'],
-    ['My job was to open the store and count the cash', 'Opened the store and counted the cash'],
-    ['Duties: load and unload trailers', 'Loaded and unloaded trailers'],
     ['Ran the dept budget of 4 hrs a wk', 'Ran the department budget of 4 hours a week'],
     ['Shipped all of the boxes w/ 2 helpers ,', 'Shipped all of the boxes with 2 helpers'],
   ])('%s → %s', (line, better) => {
@@ -111,6 +105,11 @@ describe('the built-in writer', () => {
     'Support for 12 clinics',
     'Reports completed on time',
     'Handles complaints and ships in a hurry',
+    'Manage a team of five',
+    'Prepares quotes and keeps the books',
+    'Duties: load and unload trailers',
+    'Mixing dough, ovens, bread rolls and donuts, cleaning',
+    'I also do cats on Thursdays',
     'RESPONSIBLE FOR LOADING TRUCKS',
     'I ran the stand because I knew the people',
     'I take the escalations myself',
@@ -127,7 +126,6 @@ describe('the built-in writer', () => {
   it('tells a job that goes on as it goes on', () => {
     expect(rewritten('Responsible for managing stock', 'Present')).toBe('Manage stock');
     expect(rewritten('Lead a team of five', 'Present')).toBeUndefined();
-    expect(rewritten('Manages a team of five', 'Present')).toBe('Manage a team of five');
     expect(rewritten('Was responsible for counting cash', 'Present')).toBe('Counted cash');
     expect(rewritten('Lead 14 pickers on second shift', 'Present')).toBeUndefined();
     expect(rewritten('Building an inventory in Excel, half done', 'Present')).toBeUndefined();
@@ -137,7 +135,7 @@ describe('the built-in writer', () => {
   });
 
   it('does not open what is longer than a line', () => {
-    expect(rewritten(`Manages shops, ${'keeps books, '.repeat(100)}and drives a van`)).toBeUndefined();
+    expect(rewritten(`Managing shops, ${'keeping books, '.repeat(100)}and driving a van`)).toBeUndefined();
   });
 
   it('tells a job in the tense that most of its lines have', () => {
@@ -151,40 +149,30 @@ describe('the built-in writer', () => {
   });
 
   it('changes lines that open alike together, or where others have that tense already', () => {
-    const thirds = ['Manages a team of five', 'Repairs of 12 vans a week'];
-    expect(job(thirds, 'Present')).toEqual(thirds);
-    expect(job(['Manages a team of five', 'Repairs all vans'], 'Present')).toEqual([
+    const doing = ['Managing a team of five', 'Scheduling software', 'Engineering drawings'];
+    expect(job(doing, 'Present')).toEqual(doing);
+    expect(job(['Managing a team of five', 'Repairing all vans'], 'Present')).toEqual([
       'Manage a team of five',
       'Repair all vans',
     ]);
-    const present = ['Operate the till', 'Support for 12 clinics', 'Plan shifts and support work'];
-    expect(job(present, 'May 2020')).toEqual(present);
-    expect(job([...present, 'Counted cash', 'Sold parts', 'Drove a van'], 'May 2020')[0]).toBe(
-      'Operated the till',
-    );
-  });
-
-  it('ends the lines of a job alike', () => {
-    const lines = ['Counted the cash', 'Cleaned the shop', 'Sold parts for Acme Inc.', 'Drove the van.'];
-    expect(job(lines, 'May 2020')).toEqual([...lines.slice(0, 3), 'Drove the van']);
-    const stopped = ['Counted the cash.', 'Cleaned the shop.', 'Drove the blue van home'];
-    expect(job(stopped, 'May 2020').at(-1)).toBe('Drove the blue van home.');
+    const told = ['Count cash', 'Sell parts', 'Drive a van'];
+    expect(job([...doing, ...told], 'Present')[0]).toBe('Manage a team of five');
   });
 
   it('leaves the words of a summary to the person', () => {
     const summary = 'Hard-working team player. Reliable with 7 years in retail.';
-    expect(writeEdits(resumeOf([], { summary }), [], lexicon)).toEqual([]);
+    expect(writeEdits(resumeOf([], { summary }), lexicon)).toEqual([]);
   });
 
   it('touches only slips in another language', () => {
     const lines = ['księgi przychodów i rozchodów', 'Forme quatre apprentis ; trois ont obtenu leur CAP.'];
-    expect(writeEdits(resumeOf(lines, { language: 'pl' }), [], lexicon).map(({ text }) => text)).toEqual([
+    expect(writeEdits(resumeOf(lines, { language: 'pl' }), lexicon).map(({ text }) => text)).toEqual([
       'Księgi przychodów i rozchodów',
     ]);
   });
 
   it('has a milder edit for when the best one is not let through', () => {
-    const edits = writeEdits(resumeOf(['responsible for managing stock on a daily basis']), [], lexicon);
+    const edits = writeEdits(resumeOf(['responsible for managing stock on a daily basis']), lexicon);
     expect(edits.filter(({ path }) => path !== 'summary').map(({ text }) => text)).toEqual([
       'Managed stock daily',
       'Responsible for managing stock daily',
@@ -194,7 +182,7 @@ describe('the built-in writer', () => {
   it('writes only where writing is allowed', () => {
     fc.assert(
       fc.property(arbitraryResume, (data) => {
-        for (const { path } of writeEdits(data, [], lexicon))
+        for (const { path } of writeEdits(data, lexicon))
           expect(path).toMatch(/^(?:summary|skills|experience\.\d+\.responsibilities\.\d+)$/);
       }),
     );
@@ -259,7 +247,7 @@ const arbitraryJobs = fc.record({
   endDate: pick('Present', 'May 2020'),
 });
 const written = (data: ResumeData) => {
-  const edits = writeEdits(data, [], lexicon);
+  const edits = writeEdits(data, lexicon);
   const firsts = edits.filter(({ path }, place) => edits.findIndex((other) => other.path === path) === place);
   return firsts.reduce((all, { path, text }) => withField(all, path, text), data);
 };

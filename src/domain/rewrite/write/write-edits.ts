@@ -1,12 +1,12 @@
 import { sentenceLanguage } from '../../language/language.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
-import type { Requirement } from '../../posting/requirements/extract-requirements.ts';
 import { isPresent } from '../../resume/job-years.ts';
 import type { ResumeData } from '../../resume/resume.ts';
 import type { WriterReason } from '../edit-reasons.ts';
-import type { RewrittenLine } from './rewritten-line.ts';
+import { mendEnglish } from './mend-english.ts';
+import { andThen, type RewrittenLine } from './rewritten-line.ts';
+import { tidyLine } from './tidy-line.ts';
 import { writeJob } from './write-job.ts';
-import { writeSummary } from './write-summary.ts';
 
 export interface WrittenEdit {
   path: string;
@@ -19,29 +19,20 @@ const mostJobs = 40;
 
 /**
  * The built-in writer: the person's own words, put better by rules that cannot add a fact. English has all of them;
- * in other languages only slips are mended and skills ordered. Of several edits of one field the first is the best,
- * and the next one is for when it is not let through.
+ * in other languages only slips are mended. Of several edits of one field the first is the best, and the next one is
+ * for when it is not let through.
  */
-export function writeEdits(
-  data: ResumeData,
-  requirements: readonly Requirement[],
-  lexicon: Lexicon,
-  now?: Date,
-): WrittenEdit[] {
+export function writeEdits(data: ResumeData, lexicon: Lexicon): WrittenEdit[] {
   const isEnglish = (text: string) => isEnglishIn(data, text);
   const { summary, experience } = data;
   const jobs = experience.slice(0, mostJobs).map(({ responsibilities, endDate }) =>
     // A job without an end may well go on.
     writeJob(responsibilities, { isCurrent: endDate === '' || isPresent(endDate), isEnglish }, lexicon),
   );
-  // The summary is made of the lines as they read then.
-  const told = experience.map((each, job) => ({
-    ...each,
-    responsibilities: each.responsibilities.map((line, place) => jobs[job]?.[place]?.[0]?.text ?? line),
-  }));
-  const source = { data: { ...data, experience: told }, requirements, now };
+  const tidy = tidyLine(summary, lexicon);
+  const mended = isEnglish(summary) ? andThen(tidy, mendEnglish(tidy?.text ?? summary, lexicon)) : tidy;
   return [
-    ...editsOf('summary', writeSummary(source, isEnglish(summary), lexicon)),
+    ...editsOf('summary', mended ? [mended] : []),
     ...jobs.flatMap((lines, job) =>
       lines.flatMap((written, place) => editsOf(`experience.${job}.responsibilities.${place}`, written)),
     ),

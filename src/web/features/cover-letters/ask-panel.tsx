@@ -12,7 +12,7 @@ interface AskPanelProps {
   isBusy: boolean;
 }
 
-/** Where the resume gives too little for a letter: what to tell, in the posting's words. */
+/** Where the resume gives too little for a letter: the person's own jobs to tell of. */
 export function AskPanel({ asks, form, isBusy }: AskPanelProps) {
   const { _ } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,12 +34,12 @@ export function AskPanel({ asks, form, isBusy }: AskPanelProps) {
         </h2>
         <p className="mt-1 text-ink-2 text-sm">
           {_(
-            'We didn’t find two lines in your resume that we can tell as they are for this posting, so we haven’t written a letter. This didn’t count as a use.',
+            'We couldn’t make a letter we’d be sure of from your resume as it is, so we haven’t written one. This didn’t count as a use.',
           )}
         </p>
         <p className="mt-1 text-ink-2 text-sm">
           {_(
-            'Answer two of these in a full sentence: what you did, and how much. Leave out what isn’t true.',
+            'Tell us two things you did, each in a full sentence: what you did, and how much. Leave out what isn’t true.',
           )}
         </p>
       </div>

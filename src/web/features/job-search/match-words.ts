@@ -46,7 +46,6 @@ export const periodTexts: Readonly<Record<PayPeriod, MessageId>> = {
 /** Of what a posting doesn't say; the pay has a line of its own. */
 export const untoldTexts: Readonly<Partial<Record<FilterName, MessageId>>> = {
   remote: 'Doesn’t say whether it’s remote',
-  place: 'Location not listed',
   type: 'Job type not listed',
   sponsorship: 'Doesn’t say whether it sponsors visas',
   nights: 'Doesn’t mention nights',
@@ -56,7 +55,6 @@ export const untoldTexts: Readonly<Partial<Record<FilterName, MessageId>>> = {
 
 /** Of what it says and we can't hold against what was asked. */
 export const unclearTexts: Readonly<Partial<Record<FilterName, MessageId>>> = {
-  place: 'We couldn’t tell how far it is from your location',
   pay: 'We couldn’t compare the pay with your lowest pay',
 };
 

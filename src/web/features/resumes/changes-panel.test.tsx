@@ -371,7 +371,7 @@ test('a line without a result is asked about as it reads now, and the amount goe
     resume: reviewedResume({ questions: [questionOf('team-result', 'result', { claim: line, path })] }),
   });
   await openTab('Questions');
-  expect(panel()).toContain('Harbor Freightline: “Managed a team of 14 people” has no number.');
+  expect(panel()).toContain('You wrote: “Managed a team of 14 people”');
   await fill('Add to this line', '30 shipments a day');
   await press('Add it');
   await openTab('Changes');

@@ -51,5 +51,6 @@ function useOutcome({ id, kind, answer, words }: ResumeQuestion, resume: Resume,
   const change = resume.changes.find((each) => each.id === answerChangeId(id));
   if (change?.state === 'rejected') return _('You rejected the line.');
   if (change) return _('Added under {section}', { section: sectionName(data, change.path) });
-  return words === '' && (kind === 'tool' || kind === 'practice') ? _('Added to your skills') : _('Yes');
+  const isSkill = kind === 'tools' || (words === '' && (kind === 'tool' || kind === 'practice'));
+  return isSkill ? _('Added to your skills') : _('Yes');
 }

@@ -5,7 +5,6 @@ import type { ResumeData } from '#domain/resume/resume.ts';
 import { fieldAt } from '#domain/resume/resume-changes.ts';
 import { type QuestionAnswers, QuestionForm } from './question-form.tsx';
 import { questionText } from './question-texts.ts';
-import { useSectionName } from './use-section-name.ts';
 
 interface OpenQuestionProps extends QuestionAnswers {
   question: ResumeQuestion;
@@ -62,16 +61,21 @@ export function OpenQuestion({ question, resume, data, gain = 0, isExpanded, ...
 /** Why it's asked: the posting's words, or the person's own. */
 function About({ question, resume, data }: Pick<OpenQuestionProps, 'question' | 'resume' | 'data'>) {
   const { _ } = useLingui();
-  const sectionName = useSectionName();
   const { kind, quote, claim } = question;
   const look = 'mt-0.5 text-ink-3 text-xs';
   if (kind === 'result') {
     const place = placeOfAsked(data, resume.changes, question);
     const line = (place && fieldAt(data, place)) ?? claim;
-    const where = sectionName(data, place ?? question.path ?? '');
-    return <p className={look}>{_('{where}: “{line}” has no number.', { where, line })}</p>;
+    return <p className={look}>{_('You wrote: “{line}”', { line })}</p>;
   }
-  if (kind === 'work') return null;
+  if (kind === 'work')
+    return (
+      <p className={look}>
+        {quote && `${_('You wrote: “{line}”', { line: quote })} `}
+        {_('Say what you did, how many or how often, and what came of it.')}
+      </p>
+    );
+  if (/^(?:amounts|outcome|tools|certificates)$/.test(kind)) return null;
   if (kind === 'listed')
     return <p className={look}>{_('The posting asks for it. It’s in your skills, but no line shows it.')}</p>;
   return (

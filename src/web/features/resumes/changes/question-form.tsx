@@ -36,8 +36,7 @@ export function QuestionForm({ question, jobs, hasFocus, onAnswer, onSkip }: Que
     event.preventDefault();
     if (!isEmpty) onAnswer('yes', words.trim(), job);
   };
-  const needsJob =
-    jobs.length > 1 && (isSkill || kind === 'experience' || kind === 'ask' || kind === 'listed');
+  const needsJob = jobs.length > 1 && (isSkill || /^(?:experience|ask|listed|amounts|outcome)$/.test(kind));
   return (
     <form onSubmit={send} className="mt-3 space-y-3">
       <WordsField

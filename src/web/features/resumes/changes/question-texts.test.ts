@@ -14,7 +14,9 @@ test.each<[QuestionKind, string, string]>([
   ['practice', 'cycle counting', 'Which of your jobs involved cycle counting?'],
   ['experience', 'experience leading a crew', 'Do you have experience leading a crew?'],
   ['listed', 'Asana', 'Where did you use Asana?'],
-  ['result', 'Trained new hires', 'How many or how much? What was the result?'],
+  ['work', 'Cashier', 'What more can you say about this job: Cashier?'],
+  ['work', '', 'What more can you say about this?'],
+  ['result', 'Trained new hires', 'How many, how much or how often? What came of it?'],
 ])('%s %s: %s', (kind, name, text) => {
   expect(questionText({ kind, name }, i18n)).toBe(text);
 });

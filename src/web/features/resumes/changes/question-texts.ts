@@ -28,8 +28,15 @@ const sentences: Readonly<Record<QuestionKind, Sentence>> = {
   experience: 'Do you have {name}?',
   ask: 'Have you done this, or do you have it?',
   listed: 'Where did you use {name}?',
-  result: 'How many or how much? What was the result?',
-  work: 'What did you do in this job: {name}?',
+  result: 'How many, how much or how often? What came of it?',
+  work: (name, i18n) =>
+    name === ''
+      ? i18n._('What more can you say about this?')
+      : i18n._('What more can you say about this job: {name}?', { name }),
+  amounts: 'In a usual week at work, how many people, orders, rooms or calls do you handle?',
+  outcome: 'What went better at work because of you?',
+  tools: 'Which tools, machines or programs have you used at work?',
+  certificates: 'Do you have any licenses or certificates?',
 };
 
 export function questionText({ kind, name }: Asked, i18n: I18n): string {
@@ -65,6 +72,20 @@ export const formTexts: Readonly<Record<QuestionKind, FormTexts>> = {
   ask: { ...line, deny: "No, I don't" },
   listed: { ...line, deny: "Don't ask again" },
   work: { ...line, deny: "Don't ask again" },
+  amounts: { ...line, deny: "Don't ask again" },
+  outcome: { ...line, deny: "Don't ask again" },
+  tools: {
+    label: 'Their names',
+    hint: 'Such as “forklift, RF scanner, Excel”. They’re added to your skills.',
+    send: 'Add them',
+    deny: "Don't ask again",
+  },
+  certificates: {
+    label: 'Name, issuer and date',
+    hint: 'For example: American Heart Association, expires 05/2027',
+    send: 'Yes, add it',
+    deny: "No, I don't",
+  },
   result: {
     label: 'Add to this line',
     hint: 'Such as “40 calls a day” or “Cut wait times in half”.',
