@@ -110,6 +110,14 @@ const lists: readonly List[] = [
     atLeast: 120,
   },
   {
+    file: 'broader-skills.tsv',
+    columns: ['skill', 'broader'],
+    optional: [],
+    closed: {},
+    key: ['skill'],
+    atLeast: 20,
+  },
+  {
     file: 'usual-skills.tsv',
     columns: ['title', 'skills'],
     optional: [],
@@ -222,6 +230,15 @@ test('usual skills are skills of our list, of titles of our list', () => {
   expect(usual.flatMap((row) => (row.skills ?? '').split('|')).filter((name) => !names.has(name))).toEqual(
     [],
   );
+});
+
+test('what shows something broader is a skill of our list, and so is that', () => {
+  const names = new Set(rowsOf('skills.tsv').map(({ name }) => name));
+  const told = rowsOf('broader-skills.tsv').flatMap(({ skill = '', broader = '' }) => [
+    skill,
+    ...broader.split('|'),
+  ]);
+  expect(told.filter((name) => !names.has(name))).toEqual([]);
 });
 
 test('verbs of one group have one strength, so that swapping them never raises a role', () => {

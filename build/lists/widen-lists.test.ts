@@ -286,6 +286,7 @@ test('behind our own lines, the engine finds the new skills and keeps the meanin
     personNames: empty,
     employers: empty,
     usualSkills: empty,
+    broaderSkills: empty,
     claimWords: empty,
     letterPhrases: empty,
     wordSenses: empty,

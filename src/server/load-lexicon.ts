@@ -38,6 +38,7 @@ export function loadLexicon(): Lexicon {
     personNames: read('person-names'),
     employers: read('employers'),
     usualSkills: read('usual-skills'),
+    broaderSkills: read('broader-skills'),
     claimWords: read('claim-words'),
     letterPhrases: read('letter-phrases'),
     wordSenses: read('word-senses'),

@@ -1,5 +1,6 @@
 import { affirmedText } from '../language/affirmed-text.ts';
 import { saysNothingAboutFit } from '../language/function-words.ts';
+import type { Lexicon } from '../language/lexicon.ts';
 import { remember } from '../language/remember.ts';
 import { beginsSmall, sentencesOf } from '../language/sentences.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
@@ -71,9 +72,15 @@ function readUnit(field: Field, place: number, { reader, isEnglish }: ReadResume
     ...told,
     keys: isEnglish ? told.keys : told.keys.map((key) => englishOf(key, reader.lexicon)),
     // A skill in a list is written as a name wherever it stands.
-    skills: reader.skills(field.kind === 'list' ? ` ${told.affirmed}` : told.affirmed),
+    skills: withBroader(
+      reader.skills(field.kind === 'list' ? ` ${told.affirmed}` : told.affirmed),
+      reader.lexicon,
+    ),
   };
 }
+
+const withBroader = (skills: ReadonlySet<string>, { broaderSkills }: Lexicon): ReadonlySet<string> =>
+  new Set([...skills].flatMap((skill) => [skill, ...(broaderSkills.get(skill) ?? [])]));
 
 type Told = Pick<Unit, 'affirmed' | 'keys' | 'isHedged'>;
 

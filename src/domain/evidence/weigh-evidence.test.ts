@@ -97,6 +97,23 @@ describe('seen in use', () => {
     expect(verdictOf('CPA required', told, 'Accountant')).toBe('in-progress');
   });
 
+  test('Kubernetes is met by EKS', () => {
+    const told = {
+      title: 'DevOps Engineer',
+      lines: ['Moved 40 services to EKS and cut their cost by a third'],
+    };
+    expect(verdictOf('Kubernetes', told, 'DevOps Engineer')).toBe('shown');
+  });
+
+  test('logistics is met by what was done for a freight company', () => {
+    const told = {
+      title: 'Operations Coordinator',
+      employer: 'Bluewater Freight',
+      lines: ['Booked carriers and tracked 60 freight shipments a week for the dispatch desk'],
+    };
+    expect(verdictOf('Logistics experience', told, 'Logistics Coordinator')).toBe('shown');
+  });
+
   test('supervising is not met by a title in sales', () => {
     const told = { title: 'Sales Associate', lines: ['Sold shoes and kept the shelves full'] };
     expect(verdictOf('Experience supervising staff', told, 'Store Supervisor')).not.toBe('shown');

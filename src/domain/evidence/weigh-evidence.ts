@@ -9,6 +9,7 @@ import { type Chances, chancesOf, type EvidenceWeights, type LearnedVerdict } fr
 import { jobFits } from './job-fit.ts';
 import { type WordSigns, wordSigns } from './match-signs.ts';
 import { mergeVerdicts } from './merge-verdicts.ts';
+import { isPlainlyShown, isToolInLine } from './plain-cases.ts';
 import { type Signs, signsOf } from './signs.ts';
 import { standingOf } from './standing.ts';
 import { unitsOf } from './units.ts';
@@ -29,6 +30,9 @@ export function weighEvidence(view: ReadResume, posting: AskingPosting, now: Dat
   });
   return posting.judged ? mergeVerdicts(evidence, posting.judged, { view, now }) : evidence;
 }
+
+/** What seems plain must be likely, too; an ask of two words says little that could make it so. */
+const plainLimit = ({ words }: Asked): number => (words.length <= 2 ? 0.4 : 0.6);
 
 /** No posting asks for more that anybody would read. */
 const mostWeighed = 50;
@@ -69,7 +73,7 @@ function decide(asked: Asked, weighing: Weighing, weights: EvidenceWeights): Evi
   const standing = standingBy(requirement, signs, chances);
   if (standing) return { requirement, ...standing };
   const counted = countedYears(requirement, signs);
-  const likely = asked.isUncheckable ? 'not-checkable' : likelyVerdict(chances, weights);
+  const likely = likelyVerdict(asked, signs, weighing, chances);
   const said = likely === 'unclear' && isOnlyListed(signs) ? 'named' : likely;
   const verdict = withPlace(withAmount(withYears(said, counted), signs), signs);
   const places = placesFor(verdict, signs);
@@ -88,14 +92,23 @@ function decide(asked: Asked, weighing: Weighing, weights: EvidenceWeights): Evi
 const isPending = (places: readonly Place[], now: Date): boolean =>
   places.length > 0 && places.every(({ text }) => standingOf(text, now).standing === 'in-progress');
 
-/** What is likely enough to be said, the surest first; unclear where nothing is. */
-const likelyVerdict = (chances: Chances, { limits }: EvidenceWeights): LearnedVerdict =>
-  (['not-checkable', 'shown', 'not-found', 'named'] as const).find((one) => chances[one] >= limits[one]) ??
-  'unclear';
+/** What is plain, or likely enough to be said, the surest first; unclear where nothing is. */
+function likelyVerdict(asked: Asked, signs: Signs, weighing: Weighing, chances: Chances): LearnedVerdict {
+  if (asked.isUncheckable) return 'not-checkable';
+  const { lexicon } = weighing.view.reader;
+  if (isToolInLine(asked, signs, lexicon)) return 'shown';
+  if (chances.shown >= plainLimit(asked) && isPlainlyShown(asked, signs, weighing)) return 'shown';
+  const { limits } = lexicon.evidence;
+  const order = ['not-checkable', 'shown', 'not-found', 'named'] as const;
+  return order.find((one) => chances[one] >= limits[one]) ?? 'unclear';
+}
 
-/** A list has every name of a short ask, and no line has one. */
-const isOnlyListed = ({ values }: Signs): boolean =>
-  values['skills-listed'] === 1 && values['skills-told'] === 0 && (values['ask-words'] ?? 0) <= shortAsk;
+/** A list has every name or every word of a short ask, and no line has. */
+const isOnlyListed = ({ values }: Signs): boolean => {
+  const isNamed = values['skills-listed'] === 1 && values['skills-told'] === 0;
+  const isWorded = (values['words-list-exact'] ?? 0) > 0.99 && (values['words-line-exact'] ?? 0) < 0.5;
+  return (isNamed || isWorded) && (values['ask-words'] ?? 0) <= shortAsk;
+};
 const shortAsk = 4;
 
 /** By what is told alone, so that no list makes it more: how much of it one field says, or one job. */

@@ -81,8 +81,7 @@ test('a name is never an input', () => {
 
 test('the reasoning says what is shown and what is missing, by name', () => {
   const [first] = ranked(seekerOf(), [pastry]);
-  // Sugar may be pulled and blown in other words: it isn't said to be missing.
-  expect(first?.match.missing).toEqual([]);
+  expect(first?.match.missing.join(' ')).not.toMatch(/pastry|chocolate/iu);
   // Word for word from the resume.
   for (const { quote } of first?.match.met ?? []) expect(resume('ROWAN ASHDOWN')).toContain(quote);
   expect(first?.match.reasoning).toMatch(/It asks for .+; your resume says “.+”\. .*The title/u);

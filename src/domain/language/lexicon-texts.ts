@@ -20,6 +20,7 @@ export interface LexiconTexts {
   personNames: string;
   employers: string;
   usualSkills: string;
+  broaderSkills: string;
   claimWords: string;
   letterPhrases: string;
   wordSenses: string;

@@ -55,6 +55,8 @@ export interface Lexicon {
   personNames: ReadonlyMap<string, 'given' | 'family' | 'both'>;
   /** Well-known employers: shops, banks, hotels, hospitals, councils. */
   employers: PhraseIndex<true>;
+  /** Who has used one has used the other: EKS is Kubernetes. Names of skills. */
+  broaderSkills: ReadonlyMap<string, readonly string[]>;
   /** What employers usually ask for, by title: names of skills. */
   usualSkills: ReadonlyMap<string, readonly string[]>;
   /** What is known of ordinary English words. */
@@ -117,6 +119,9 @@ export function createLexicon(texts: LexiconTexts): Lexicon {
       rowsOf(texts.personNames).map(({ name = '', kind }) => [name, kind as 'given' | 'family' | 'both']),
     ),
     employers: createPhraseIndex(rowsOf(texts.employers).map(({ name = '' }) => [name, true])),
+    broaderSkills: new Map(
+      rowsOf(texts.broaderSkills).map(({ skill = '', broader }) => [skill, split(broader)]),
+    ),
     usualSkills: new Map(rowsOf(texts.usualSkills).map(({ title = '', skills }) => [title, split(skills)])),
     words: createWordKnowledge(texts.wordVectors, texts.wordSenses, texts.dictionary),
     claimWords: createClaimWords(texts.claimWords),

@@ -25,7 +25,7 @@ const lines = [
 const resumeOf = (own: readonly string[]) =>
   `Dana Okafor\ndana@mail.example | Atlanta, GA\n\nExperience\nTeam Lead, Harbor Goods, Atlanta, GA\n2019 – Present\n${own.map((line) => `- ${line}`).join('\n')}\n\nEducation\nBA in Communications, Georgia State University, 2015\n\nSkills\nExcel, Asana, Scheduling`;
 const posting =
-  'Project Coordinator\nPeachtree Facilities Group\nAtlanta, GA\nRequirements\n- Experience training people on new processes\n- Budget tracking in Excel\n- Scheduling vendors and keeping calendars\n';
+  'Project Coordinator\nPeachtree Facilities Group\nAtlanta, GA\nRequirements\n- Team lead experience\n- Budget tracking in Excel\n- Scheduling vendor visits\n';
 
 const write = (own: readonly string[], tone: LetterTone = 'plain', length: LetterLength = 'standard') => {
   const resume = resumeOf(own);

@@ -28,6 +28,7 @@ const lexicon = createLexicon({
   personNames: '',
   employers: '',
   usualSkills: '',
+  broaderSkills: '',
   claimWords: '',
   letterPhrases: '',
   wordSenses: '',

@@ -30,6 +30,9 @@ const withLines = (data: ResumeData, lines: readonly string[]): FieldEdit[] =>
 
 const mostSkills = 3;
 
+/** Kinds of what somebody uses or does. */
+const isUsed = /^(?:skill|experience)$/u;
+
 /** A skill the posting asks for and no job shows: if the person has used it, a line says where. */
 function postedAsks({ view, data, posting, now }: FixContext): Candidate[] {
   if (!posting || withLines(data, []).length === 0) return [];
@@ -41,7 +44,7 @@ function postedAsks({ view, data, posting, now }: FixContext): Candidate[] {
   });
   const weight = asked.reduce((sum, skill) => sum + skill.weight, 0);
   const missing = asked
-    .filter(({ share, requirement: { kind, years } }) => share < 1 && kind === 'skill' && years === undefined)
+    .filter(({ share, requirement: { kind, years } }) => share < 1 && isUsed.test(kind) && years === undefined)
     .flatMap(({ requirement, ...rest }) =>
       // Another name for it may be another thing, so only as the posting writes it.
       (requirement.skills ?? [])

@@ -1,0 +1,53 @@
+import type { Lexicon } from '../language/lexicon.ts';
+import type { Asked } from './asked.ts';
+import type { Signs } from './signs.ts';
+import type { Weighing } from './weighing.ts';
+
+/**
+ * What anybody can see needs no weighing: a degree that's held and high enough in its field, years counted at jobs of the
+ * same title, a language at its level, and a tool or a short phrase by its very words in a line of a job.
+ */
+export function isPlainlyShown(asked: Asked, signs: Signs, { fits }: Weighing): boolean {
+  const { kind, years } = asked.requirement;
+  const { values } = signs;
+  if (years !== undefined) return signs.years?.job !== undefined && hasYears(years, signs, fits);
+  if (kind === 'education') return hasDegree(signs);
+  if (kind === 'language')
+    return (
+      values['language-own'] !== 1 && values['language-held'] === 1 && (values['language-over'] ?? -1) >= 0
+    );
+  return (kind === 'skill' || kind === 'experience') && isSaid(asked, signs);
+}
+
+const sameJob = 0.9;
+
+const hasYears = (asked: number, { years }: Signs, fits: readonly number[]): boolean =>
+  years?.job !== undefined &&
+  (fits[years.job] ?? 0) >= sameJob &&
+  Math.min(years.alike, years.relevant) >= asked;
+
+const hasDegree = ({ degrees: { level, held } }: Signs): boolean =>
+  level > 0 &&
+  held.some((one) => one.standing === 'held' && one.level >= level && (one.isInField || level === 1));
+
+/** The words of a longer ask can stand in a line that says something else. */
+const shortAsk = 4;
+
+function isSaid({ words, skills }: Asked, { values }: Signs): boolean {
+  const { length } = words;
+  const isShort = length > 0 && length <= shortAsk;
+  const isNamed = skills.length > 0 && values['skills-in-lines'] === 1 && length < shortAsk + skills.length;
+  return !isHedged(values) && (isNamed || (isShort && (values['words-line-exact'] ?? 0) > 0.99));
+}
+
+const isHedged = (values: Signs['values']): boolean =>
+  Math.max(values['named-hedged'] ?? -1, values['told-hedged'] ?? -1) > 0.5;
+
+const likeTools = /^(?:tool|technology|equipment)$/u;
+
+/** A tool asked for by its bare name, and a line of a job that names it, perhaps by another name: EKS is Kubernetes. */
+export function isToolInLine({ words, skills }: Asked, { values }: Signs, lexicon: Lexicon): boolean {
+  const areTools =
+    skills.length > 0 && skills.every((skill) => likeTools.test(lexicon.skills.whole(skill)?.type ?? ''));
+  return areTools && words.length <= 2 && values['skills-in-lines'] === 1 && !isHedged(values);
+}
