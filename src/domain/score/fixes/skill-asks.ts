@@ -44,7 +44,9 @@ function postedAsks({ view, data, posting, now }: FixContext): Candidate[] {
   });
   const weight = asked.reduce((sum, skill) => sum + skill.weight, 0);
   const missing = asked
-    .filter(({ share, requirement: { kind, years } }) => share < 1 && isUsed.test(kind) && years === undefined)
+    .filter(
+      ({ share, requirement: { kind, years } }) => share < 1 && isUsed.test(kind) && years === undefined,
+    )
     .flatMap(({ requirement, ...rest }) =>
       // Another name for it may be another thing, so only as the posting writes it.
       (requirement.skills ?? [])
