@@ -13,6 +13,7 @@ const PHRASES_ALLOWED = [
   'src/domain/resume/parse/field-labels.ts',
   'src/domain/claims/dates-of.ts',
   'src/domain/language/function-words.ts',
+  'src/domain/language/listed.ts',
   'src/domain/rewrite/write/**',
   'src/domain/language/{verb-forms,inflection}.ts',
   'src/domain/letter/{joined-clauses,joined-deed,tell-line,tidy-line}.ts',
