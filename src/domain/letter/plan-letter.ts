@@ -40,13 +40,14 @@ const answerWorth = 10;
 /** From here on two titles name the same kind of work. */
 const alike = 0.5;
 
-/** Which lines can be told, and which of them speak for what the posting asks. */
+/** Which lines can be told, and which of them speak for what the posting asks; those of the latest job tell of the person, too. */
 export function planLetter(source: LetterSource, lexicon: Lexicon): PlannedLetter {
   const told = toldLines(source.data, lexicon);
   const found = source.evidence.filter(({ verdict }) => verdict === 'shown' || verdict === 'unclear');
   const proofs = told.flatMap((each): Proof[] => {
     const asks = found.filter((one) => restsOn(one, each)).sort((a, b) => weightOf(b) - weightOf(a));
-    if (asks.length === 0 && !isOfTrade(source.data.experience[each.job], found, source)) return [];
+    const isNear = each.job === 0 || isOfTrade(source.data.experience[each.job], found, source);
+    if (asks.length === 0 && !isNear) return [];
     return [{ ...each, asks, worth: worthOf(asks) + each.strength * 0.6 }];
   });
   return {
