@@ -106,6 +106,7 @@ const rarest = 30_000;
 const weightOf = (key: string, { words }: Lexicon) =>
   Math.max(0.2, Math.log(Math.min(words.rankOf(key), rarest) + 2) / Math.log(rarest));
 
+const hours = /\b(?:weekends?|evenings?|nights?|holidays?|overtime|shifts?)\b/iu;
 const conditionsOfWork: ReadonlySet<ConditionKind> = new Set([
   'schedule',
   'travel',
@@ -117,10 +118,12 @@ const conditionsOfWork: ReadonlySet<ConditionKind> = new Set([
 /** Naming a trait shows nothing, and whether somebody would work weekends or lift boxes isn't in any resume. */
 function isUncheckable({ quote, kind, skills = [] }: Requirement, reader: TextReader): boolean {
   if (kind === 'language' || kind === 'certification' || kind === 'education') return false;
-  const types = skills.map((skill) => reader.lexicon.skills.whole(skill)?.type);
+  const named = reader.lexicon.skills.find(reader.words(quote)).map(({ value }) => value.type);
+  const types = [...skills.map((skill) => reader.lexicon.skills.whole(skill)?.type), ...named];
   if (types.some((type) => type !== 'soft')) return false;
   if (types.length > 0 || reader.isPraise(quote) || reader.isMostlyPraise(quote)) return true;
-  return willing.test(quote) && conditionsIn(lowerOf(quote)).some((one) => conditionsOfWork.has(one));
+  if (!willing.test(quote)) return false;
+  return hours.test(quote) || conditionsIn(lowerOf(quote)).some((one) => conditionsOfWork.has(one));
 }
 
 function praiseOf(text: string, reader: TextReader): number {

@@ -9,7 +9,7 @@ import type { LetterSource } from './plan-letter.ts';
  * they may have told already, or not have.
  */
 export function askProofs(
-  { data, job }: LetterSource,
+  { data, job, keywords }: LetterSource,
   settled: readonly string[],
   lexicon: Lexicon,
 ): string[] {
@@ -18,5 +18,8 @@ export function askProofs(
     .map(({ title, company }) => titleName(title, lexicon) || sureEmployer(company, lexicon))
     .filter((name) => name !== '' && name.length <= longestAsk && !isSettled(name, settled));
   const asked = [...new Set(jobs)];
-  return (asked.length > 0 || !job.title ? asked : [job.title]).slice(0, mostAsks);
+  // Who told of no job, or of one, is also asked for what the posting wants.
+  const wanted = keywords.map(({ ask }) => ask).filter((ask) => !isSettled(ask, settled));
+  const others = asked.length > 0 || !job.title ? wanted : [job.title, ...wanted];
+  return [...new Set(asked.length > 1 ? asked : [...asked, ...others])].slice(0, mostAsks);
 }

@@ -1,8 +1,16 @@
-/** As the person wrote it: line for line, without marks of lists, and with a capital at the start. */
+/** What answers the question, and isn't part of a line: "Yes, Postgres in …". */
+const reply = /^(?:yes|yeah|yep|sure|of course)\b[\s,.;:!–-]*/iu;
+
+/** As the person wrote it: line for line, without a yes, without marks of lists, and with a capital at the start. */
 export const asLines = (words: string): string =>
   words
     .split('\n')
-    .map((line) => line.replace(/^[\s•*–-]+/u, '').trim())
+    .map((line) =>
+      line
+        .replace(/^[\s•*–-]+/u, '')
+        .replace(reply, '')
+        .trim(),
+    )
     .filter(Boolean)
     .map((line) => line.replace(/^\p{Ll}(?=[\p{Ll}\s])/u, (letter) => letter.toUpperCase()))
     .join('\n');

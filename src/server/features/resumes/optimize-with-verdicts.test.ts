@@ -34,8 +34,10 @@ describe('verdicts of a model', async () => {
     }),
   });
 
-  const createOne = (anna: TestPerson, jobPosting = specialistPosting) =>
-    app.createResume(anna, { originalContent: specialistText, jobPosting, structuredData: null });
+  /** Of one ask nobody can tell without a model. */
+  const jobPosting = `${specialistPosting}- Experience with escalation management\n`;
+  const createOne = (anna: TestPerson, against = jobPosting) =>
+    app.createResume(anna, { originalContent: specialistText, jobPosting: against, structuredData: null });
   async function optimize(anna: TestPerson, id: string) {
     const answer = await anna.call('POST', `/api/resumes/${id}/optimize`);
     expect(answer.status).toBe(200);
@@ -103,7 +105,7 @@ describe('verdicts of a model', async () => {
     expect(model.weighingCalls()).toHaveLength(asked);
     for (const review of [again.review, await reviewOf(anna, copyId), same.review])
       expect(statesOf(review)).toEqual(statesOf(first.review));
-    await optimize(anna, await createOne(anna, `${specialistPosting}\n- Experience with Gainsight`));
+    await optimize(anna, await createOne(anna, `${jobPosting}\n- Experience with Gainsight`));
     expect(model.weighingCalls()).toHaveLength(asked + 1);
     const kept = 'select count(*)::int from judged_evidence where user_id = $1';
     expect(await runSql(app.ownerUrl, kept, [anna.userId])).toEqual([{ count: 3 }]);
