@@ -22,7 +22,7 @@ export interface Requirement {
 export function extractRequirements(description: string, lexicon: Lexicon): Requirement[] {
   const posting = readCandidates(description, lexicon);
   const asks = withoutRepeats(asksIn(posting, lexicon)).flatMap((ask) =>
-    partAsk(posting.finder, posting.text.text, ask, lexicon.requirements),
+    partAsk(posting.finder, ask, lexicon.requirements),
   );
   const kinds = lexicon.requirements.kinds.tag(kindMembers(posting, asks)).labels;
   return asks.map((ask, place) => {

@@ -13,10 +13,9 @@ import type { Ask } from './read-asks.ts';
 import type { RequirementModel } from './requirement-model.ts';
 import { soundsLikeWork } from './sounds-like-work.ts';
 import { type Piece, piecesOf } from './split-pieces.ts';
-import { wholePhrases } from './whole-phrases.ts';
 
 /** An ask in as many asks as it holds, by what has been learned of where asks are parted. */
-export function partAsk(finder: AskFinder, text: string, ask: Ask, { parts }: RequirementModel): Ask[] {
+export function partAsk(finder: AskFinder, ask: Ask, { parts }: RequirementModel): Ask[] {
   const pieces = piecesOf(finder.lower, ask);
   if (pieces.length === 1) return [ask];
   const { labels } = parts.tag(pieceMembers(finder, ask, pieces));
@@ -34,7 +33,7 @@ export function partAsk(finder: AskFinder, text: string, ask: Ask, { parts }: Re
         isAsked: label !== 'none',
       });
   }
-  const whole = wholePhrases(text, asks).filter(({ isAsked }) => isAsked);
+  const whole = asks.filter(({ isAsked }) => isAsked);
   return whole.length > 1 ? whole.map((part) => ({ ...part, end: closed(finder.lower, part) })) : [ask];
 }
 

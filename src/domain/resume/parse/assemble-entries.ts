@@ -45,8 +45,19 @@ export function assembleEntries(
 ): Entry[] {
   const entries: Entry[] = [];
   for (const group of groupsOf(rows)) {
+    const last = entries.at(-1);
     const found = entriesOf(group, lines, names);
-    if (group[0]?.label === 'S') inherit(found, entries.at(-1), group[0].chance('S'));
+    const [first] = found;
+    if (first && last && completes(last, first)) {
+      entries.splice(-1, 1, merged(last, first));
+      found.shift();
+    } else if (first && last && isGroup(last) && !first.second) {
+      // An employer above, with nothing but its place, belongs to the first role below it.
+      first.second = last.second;
+      first.location ??= last.location;
+      first.places = [...last.places, ...first.places];
+      entries.pop();
+    } else if (group[0]?.label === 'S') inherit(found, last, group[0].chance('S'));
     entries.push(...found);
   }
   return compared(entries.filter(({ first, second, dates }) => first ?? second ?? dates));
@@ -67,6 +78,25 @@ function compared(entries: Entry[]): Entry[] {
     };
   });
 }
+
+/** The lines of one header that were taken for two: each has what the other lacks, and nothing stands between them. */
+function completes(last: Entry, next: Entry): boolean {
+  const names = ['first', 'second', 'dates'] as const;
+  const isPart = (entry: Entry) => names.some((name) => !entry[name]);
+  const areNeighbors = Math.min(...next.places) - Math.max(...last.places) === 1;
+  return areNeighbors && isPart(last) && isPart(next) && names.every((name) => !last[name] !== !next[name]);
+}
+
+const merged = (last: Entry, next: Entry): Entry => ({
+  ...{ first: last.first ?? next.first, second: last.second ?? next.second },
+  ...{ location: last.location ?? next.location, dates: last.dates ?? next.dates, end: last.end ?? next.end },
+  told: [...last.told, ...next.told],
+  places: [...last.places, ...next.places],
+  shape: `${last.shape}/${next.shape}`,
+  signs: { ...last.signs, entry: Math.min(last.signs.entry, next.signs.entry) },
+});
+
+const isGroup = ({ first, second, dates }: Entry) => second !== undefined && !first && !dates;
 
 function inherit(entries: readonly Entry[], last: Entry | undefined, chance: number): void {
   for (const entry of entries) {
