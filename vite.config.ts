@@ -30,7 +30,7 @@ const overlays = {
 const documents = {
   name: 'documents',
   minShareCount: 2,
-  test: /src\/documents\/(?!resume-of-row)|src\/web\/ui\/(?:printed-document|use-printing|document-fonts)\.tsx?$|src\/domain\/(?:language\/|resume\/section-headings)|virtual:document-fonts$|@fontsource\/(?!noto-sans-(?:sc|jp))/,
+  test: /src\/documents\/(?!resume-of-row)|src\/web\/ui\/(?:printed-document|use-printing|document-fonts)\.tsx?$|src\/domain\/(?:language\/|resume\/section-headings)|public-data\/section-headings|virtual:document-fonts$|@fontsource\/(?!noto-sans-(?:sc|jp))/,
   includeDependenciesRecursively: false,
 };
 
@@ -109,7 +109,7 @@ const results = {
 const builder = {
   name: 'builder',
   minShareCount: 2,
-  test: /src\/web\/features\/resumes\/|src\/domain\/resume\/[\w-]+-changes\.ts/,
+  test: /src\/web\/features\/resumes\/|src\/domain\/resume\/(?:[\w-]+-changes|answer-lines|bullets)\.ts/,
   includeDependenciesRecursively: false,
 };
 

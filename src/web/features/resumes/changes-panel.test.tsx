@@ -129,7 +129,7 @@ test('without a posting it says so, also before the review has come', async () =
 
 test('says which words the score does not count', async () => {
   await show({ review: { ...resumeReview, ignored: ['Excel, SAP', 'Shopify'] } });
-  expect(panel()).toContain('from a repetition: “Excel, SAP” “Shopify”');
+  expect(panel()).toContain('copied from the posting: “Excel, SAP” “Shopify”');
 });
 
 test('each change is a mark-up with its place, its reason and what it brings', async () => {
