@@ -7,7 +7,7 @@ import { prepareTask } from '#server/models/prepare-task.ts';
 
 type Prompt<T> = Pick<
   ModelTask<T>,
-  'promptVersion' | 'instructions' | 'data' | 'prompt' | 'schema' | 'maxOutputTokens'
+  'promptVersion' | 'instructions' | 'prefix' | 'data' | 'prompt' | 'schema' | 'accepts' | 'maxOutputTokens'
 >;
 
 /** What a model is asked, letter by letter, and the way back from its answer. */
@@ -27,10 +27,11 @@ export function ask<T>(name: string, prompt: Prompt<T>): Asked<T> {
     idempotencyKey: `recorded-${name}`,
     signal: new AbortController().signal,
   });
+  const { prefix, rest } = prepared.prompt({ withSchema: true, isShrunk: false });
   return {
     name,
-    text: `${prepared.instructions}\n\n${prepared.prompt({ withSchema: true, isShrunk: false })}\n`,
-    readAnswer: (answer) => prompt.schema.parse(prepared.restore(answer)),
+    text: `${prepared.instructions}\n\n${prefix}${rest}\n`,
+    readAnswer: (answer) => (prompt.accepts ?? prompt.schema).parse(prepared.restore(answer)),
   };
 }
 
