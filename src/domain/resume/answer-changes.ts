@@ -5,7 +5,8 @@ import { decideChange, fieldAt, placeOfChange, type ResumeChange } from './resum
 /**
  * What is asked. `tool`, `practice` and `credential`: something of our lists that the posting wants and nothing tells of;
  * `experience` and `ask`: the same in the posting's own plain words; `listed`: a skill that no line shows; `result`: a
- * line that doesn't say how much, or what came of it; `work`: a job of which little is told.
+ * line that doesn't say how much, or what came of it; `detail`: the same, in words of its own (`name`); `work`: a job of
+ * which little is told.
  */
 export const questionKinds = [
   'tool',
@@ -15,6 +16,7 @@ export const questionKinds = [
   'ask',
   'listed',
   'result',
+  'detail',
   'work',
 ] as const;
 export type QuestionKind = (typeof questionKinds)[number];
@@ -88,7 +90,7 @@ function withYes(state: State, question: ResumeQuestion, given: GivenAnswer): Ap
   const text = asLines(given.words);
   if (kind === 'credential')
     return withNewLine(state, question, given, ['certifications', credentialOf(claim, text)]);
-  if (kind === 'result') return withResult(state, question, given);
+  if (kind === 'result' || kind === 'detail') return withResult(state, question, given);
   const listed = kind === 'tool' || kind === 'practice' ? withSkill(state, claim) : state;
   if (text === '' || state.data.experience.length === 0) return listed;
   const lines = `experience.${jobOf(state, question, given)}.responsibilities`;

@@ -1,5 +1,6 @@
 import type { ChangeReason } from '../rewrite/edit-reasons.ts';
 import { jointFields } from './joint-changes.ts';
+import { linesOfPath, mergedText, withMerged } from './merged-lines.ts';
 import { isOrderPath, jobOfOrder, withOtherOrder } from './order-changes.ts';
 import type { ResumeData } from './resume.ts';
 
@@ -9,7 +10,8 @@ export type ChangeState = (typeof changeStates)[number];
 
 /**
  * One change. `path` is `summary`, `skills`, a line such as `experience.0.responsibilities.2` (several lines in `after`
- * where it was split, none where it was left out), the order of a job's lines (`experience.0.responsibilities`), or
+ * where it was split, none where it was left out), several of them (`experience.0.responsibilities.2+3`, one line in
+ * `after` where they were merged), the order of a job's lines (`experience.0.responsibilities`), or
  * fields that are changed together (`dates`, `contact`, `credentialsFirst`). Lists are one item a line in `before` and
  * `after`. `support` are the places of the pasted text it rests on.
  */
@@ -30,6 +32,8 @@ export function fieldAt(data: ResumeData, path: string): string | undefined {
   const joint = jointFields.get(path);
   if (joint) return joint.read(data);
   if (path === 'skills') return (data.skills ?? []).join('\n');
+  const together = mergedText(data, path);
+  if (together !== undefined) return together;
   const value = path
     .split('.')
     .reduce<unknown>((at, key) => (isIndexable(at) ? at[key] : undefined), data as unknown);
@@ -40,7 +44,7 @@ export function fieldAt(data: ResumeData, path: string): string | undefined {
 }
 
 const rewritable =
-  /^(?:summary|skills|dates|contact|credentialsFirst|experience\.\d+\.responsibilities\.\d+|additional\.\d+\.lines\.\d+)$/;
+  /^(?:summary|skills|dates|contact|credentialsFirst|experience\.\d+\.responsibilities\.\d+(?:\+\d+)*|additional\.\d+\.lines\.\d+)$/;
 
 /**
  * A copy of the data in which the field of a path reads `text`. Only what may be rewritten is changed: a path that
@@ -55,6 +59,7 @@ export function withOwnWords(data: ResumeData, path: string, text: string): Resu
   if (fieldAt(data, path) === undefined) return data;
   const joint = jointFields.get(path);
   if (joint) return joint.write(data, text) ?? data;
+  if (linesOfPath(path).length > 1) return withMerged(data, path, text);
   if (path === 'skills') return { ...data, skills: text.split('\n').filter(Boolean) };
   const copy = structuredClone(data);
   const keys = path.split('.');

@@ -13,7 +13,7 @@ import { bareQuestion } from './bare-question.ts';
 import { plainQuote } from './plain-quote.ts';
 
 /** More than eight at once would be an interview. */
-const most = 8;
+export const mostQuestions = 8;
 /** What the posting insists on comes first, but leaves room for the lines. */
 const mostFirst = 4;
 
@@ -32,7 +32,9 @@ export function askQuestions(
     ...askResults(posting, words),
     ...skills.map(({ question }) => question),
   ].filter(({ claim }) => !isSettled(claim, settled));
-  return asked.filter(({ id }, place) => asked.findIndex((one) => one.id === id) === place).slice(0, most);
+  return asked
+    .filter(({ id }, place) => asked.findIndex((one) => one.id === id) === place)
+    .slice(0, mostQuestions);
 }
 
 interface Ranked {

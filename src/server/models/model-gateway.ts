@@ -42,6 +42,12 @@ export interface ModelTask<T> {
   onPartial?: (partial: unknown, model: string) => void;
 }
 
+/** What a prompt is made of, whoever asks it for whom. */
+export type TaskPrompt<T> = Pick<
+  ModelTask<T>,
+  'promptVersion' | 'instructions' | 'prefix' | 'data' | 'prompt' | 'schema' | 'accepts' | 'maxOutputTokens'
+>;
+
 export interface ModelData {
   label: string;
   text: string;

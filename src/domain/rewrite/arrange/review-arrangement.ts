@@ -1,6 +1,7 @@
 import type { PersonsWords } from '../../claims/persons-words.ts';
 import type { Span } from '../../language/span.ts';
 import { credentialsLead } from '../../resume/joint-changes.ts';
+import { linesOfPath } from '../../resume/merged-lines.ts';
 import { isOrderPath } from '../../resume/order-changes.ts';
 import { fieldAt } from '../../resume/resume-changes.ts';
 import { areSameDates } from './even-dates.ts';
@@ -17,7 +18,8 @@ export function arrangedField({ data }: PersonsWords, path: string): string | un
   const isArranged =
     ['dates', 'credentialsFirst', 'skills'].includes(path) ||
     (path === 'summary' && data.summary.trim() === '') ||
-    isOrderPath(path);
+    isOrderPath(path) ||
+    linesOfPath(path).length > 1;
   return isArranged ? fieldAt(data, path) : undefined;
 }
 

@@ -65,7 +65,7 @@ function About({ question, resume, data }: Pick<OpenQuestionProps, 'question' | 
   const sectionName = useSectionName();
   const { kind, quote, claim } = question;
   const look = 'mt-0.5 text-ink-3 text-xs';
-  if (kind === 'result') {
+  if (kind === 'result' || kind === 'detail') {
     const place = placeOfAsked(data, resume.changes, question);
     const line = (place && fieldAt(data, place)) ?? claim;
     const where = sectionName(data, place ?? question.path ?? '');

@@ -29,6 +29,7 @@ const sentences: Readonly<Record<QuestionKind, Sentence>> = {
   ask: 'Have you done this, or do you have it?',
   listed: 'Where did you use {name}?',
   result: 'How many or how much? What was the result?',
+  detail: (name) => name,
   work: 'What did you do in this job: {name}?',
 };
 
@@ -52,6 +53,13 @@ const line = {
   send: 'Add this line',
 } as const;
 
+const result = {
+  label: 'Add to this line',
+  hint: 'Such as “40 calls a day” or “Cut wait times in half”.',
+  send: 'Add it',
+  deny: "Don't ask again",
+} as const;
+
 export const formTexts: Readonly<Record<QuestionKind, FormTexts>> = {
   tool: { ...line, deny: "No, I haven't" },
   practice: { ...line, deny: 'None of them' },
@@ -65,10 +73,6 @@ export const formTexts: Readonly<Record<QuestionKind, FormTexts>> = {
   ask: { ...line, deny: "No, I don't" },
   listed: { ...line, deny: "Don't ask again" },
   work: { ...line, deny: "Don't ask again" },
-  result: {
-    label: 'Add to this line',
-    hint: 'Such as “40 calls a day” or “Cut wait times in half”.',
-    send: 'Add it',
-    deny: "Don't ask again",
-  },
+  result,
+  detail: result,
 };
