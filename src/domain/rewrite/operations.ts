@@ -53,11 +53,7 @@ export function editsOf(operation: Operation, { data, lines }: Numbered): Propos
 const restsElsewhere = ({ rests }: Operation, job: number, lines: readonly ResumeLine[]) =>
   lines.some((line) => rests.includes(line.number) && line.job !== null && line.job !== job);
 
-type Translation = (
-  operation: Operation,
-  named: readonly ResumeLine[],
-  data: ResumeData,
-) => readonly ProposedEdit[];
+type Translation = (operation: Operation, named: readonly ResumeLine[], data: ResumeData) => ProposedEdit[];
 
 const written = (texts: readonly string[]) => texts.filter((text) => text.trim() !== '').join('\n');
 

@@ -27,6 +27,7 @@ export const questionsTexts = [
   'about {gain}',
   'to answer',
   'to review',
+  '{where}: “{line}”',
   '{where}: “{line}” has no number.',
   '“About” means estimated. Add it only if it’s true.',
   'Have you done this, or do you have it?',

@@ -15,9 +15,9 @@ describe('cancelling while a model writes', async () => {
     environment: 'test',
     tokensPerSecond: 12,
     answer: (call) => {
-      const [first, ...honest] = playEdits(honestEdit)(call).edits;
-      const between = playEdits(({ text }) => text)(call).edits;
-      return { edits: [first, ...between, ...honest] };
+      const [first, ...honest] = playEdits(honestEdit)(call).ops;
+      const between = playEdits(({ text }) => text)(call).ops;
+      return { ops: [first, ...between, ...honest], questions: [] };
     },
   });
   afterAll(model.stop);

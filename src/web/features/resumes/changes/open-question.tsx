@@ -69,7 +69,8 @@ function About({ question, resume, data }: Pick<OpenQuestionProps, 'question' | 
     const place = placeOfAsked(data, resume.changes, question);
     const line = (place && fieldAt(data, place)) ?? claim;
     const where = sectionName(data, place ?? question.path ?? '');
-    return <p className={look}>{_('{where}: “{line}” has no number.', { where, line })}</p>;
+    const about = kind === 'detail' ? '{where}: “{line}”' : '{where}: “{line}” has no number.';
+    return <p className={look}>{_(about, { where, line })}</p>;
   }
   if (kind === 'work') return null;
   if (kind === 'listed')
