@@ -17,7 +17,7 @@ import { judgedLines } from './judge-edits.ts';
 const team = 'Responsible for managing a team of 12 people on two floors';
 /** Our own judgment can't prove the first, proves the second, and refuses the third. */
 const amber = 'Lead a team of 12 people on two floors';
-const green = 'Managed a team of 12 people on two floors';
+const green = 'Managed 12 people on two floors';
 const red = 'Managed a team of 47 people on two floors';
 const posting = 'Shop manager wanted at Zanzibar Lighthouse Supplies';
 
@@ -67,7 +67,10 @@ describe('a model as second judge', async () => {
     return optimize(person, await create(person));
   };
   const lanesOf = ({ changes, offers, reverted }: Resume) => ({
-    green: changes.map(({ after }) => after),
+    // What the built-in engine does stands under every line.
+    green: changes
+      .map(({ after }) => after)
+      .filter((after) => after === amber || after === green || after === red),
     amber: offers.map(({ proposed }) => proposed),
     red: reverted.map(({ before }) => before),
   });
@@ -89,7 +92,7 @@ describe('a model as second judge', async () => {
     expect(lanesOf(resume)).toEqual({ green: [], amber: [green], red: [] });
     expect(resume.structuredData).not.toContain(green);
     expect(resume.offers[0]?.faults).toEqual([
-      { code: 'wording', start: 28, end: 41, claimed: 'on two floors', source: team },
+      { code: 'wording', start: 18, end: 31, claimed: 'on two floors', source: team },
     ]);
   });
 

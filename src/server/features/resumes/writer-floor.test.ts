@@ -28,7 +28,7 @@ describe('what a model does, on the floor of the built-in engine', () => {
   const floor = { changes: [ours, gone], offers: [] };
 
   it('is the model’s line where it’s proven, and ours where it isn’t', () => {
-    expect(onFloor(data, [changed(theirs)], floor)).toEqual([changed(gone), changed(theirs)]);
+    expect(onFloor(data, [changed(theirs)], floor)).toEqual([changed(theirs), changed(gone)]);
     expect(onFloor(data, [], floor)).toEqual([changed(ours), changed(gone)]);
   });
 
@@ -49,8 +49,8 @@ describe('what a model does, on the floor of the built-in engine', () => {
   it('takes one change a line, and ours for none of several that became one', () => {
     const merged = change(path('0+1'), 'Was responsible for stock\nMade coffee', 'Stock and coffee', 'merge');
     expect(onFloor(data, [changed(merged), changed(theirs)], floor)).toEqual([
-      changed(gone),
       changed(merged),
+      changed(gone),
     ]);
   });
 

@@ -22,7 +22,7 @@ export function onFloor(data: ResumeData, outcomes: readonly ReviewedEdit[], flo
   const theirs = onePerLine(proposed.filter(({ path }) => path !== 'skills'));
   const taken = new Set(theirs.flatMap(({ path }) => linesOfPath(path)));
   const ours = floor.changes.filter(({ path }) => path !== 'skills' && !taken.has(path));
-  const lines = [...ours, ...theirs].filter(({ path }) => !isOrderPath(path));
+  const lines = [...ours, ...theirs].filter(({ path }) => !isOrderPath(path)).sort(byPlace);
   const skills = skillsOf(data, [...floor.changes, ...proposed]);
   const offers = [
     ...outcomes.flatMap((one) => (one.outcome === 'offer' ? [one.offer] : [])).filter(isLeft),
@@ -38,10 +38,24 @@ export function onFloor(data: ResumeData, outcomes: readonly ReviewedEdit[], flo
   const now = withChanges(data, changes);
   return [
     ...changes.map((change) => ({ outcome: 'change', change }) as const),
-    ...open.map((offer) => ({ outcome: 'offer', offer: onWords(offer, now) }) as const),
+    ...open
+      .map((offer) => onWords(offer, now))
+      // What the engine says in the same words isn't asked about.
+      .filter(({ before, proposed }) => before !== proposed)
+      .map((offer) => ({ outcome: 'offer', offer }) as const),
     ...outcomes.filter((one) => one.outcome === 'reverted' && !taken.has(one.line.path)),
   ];
 }
+
+/** As on the page: the summary, the jobs line by line, then the rest. */
+const byPlace = (one: ResumeChange, other: ResumeChange): number => {
+  const [place, after] = [one, other].map(({ path }) => (path === 'summary' ? '' : path));
+  const isJob = (path = '') => path === '' || path.startsWith('experience.');
+  return (
+    Number(isJob(after)) - Number(isJob(place)) ||
+    (place ?? '').localeCompare(after ?? '', 'en', { numeric: true })
+  );
+};
 
 const isOmission = ({ reason }: ResumeChange) => omissionReasons.some((omission) => omission === reason);
 
