@@ -10,7 +10,7 @@ import { loadLexicon } from '#server/load-lexicon.ts';
 import { type Case, promptsFolder, readCases } from './cases.ts';
 import { letterCases } from './letter-cases.ts';
 import { linkedinCases } from './linkedin-cases.ts';
-import { type Asked, ask, type Recorded, readRecorded, writePrompts } from './recordings.ts';
+import { type Asked, askVersion, type Recorded, readRecorded, writePrompts } from './recordings.ts';
 
 /** A case with what was asked about it and what was answered, as far as there are answers. */
 export interface Played extends Case {
@@ -40,7 +40,7 @@ export function askAll(engine = createLocalEngine(loadLexicon())): AskedCase[] {
 }
 
 function askAbout(each: Case, read: ResumeReading, pair: Pair): AskedCase {
-  const writing = ask(`${each.number}-writer`, optimizePrompt(pair, read.posting));
+  const writing = askVersion(`${each.number}-writer`, optimizePrompt(pair, read.posting));
   const writer = readRecorded(promptsFolder, writing);
   const operations =
     writer.state === 'answered'
@@ -52,6 +52,6 @@ function askAbout(each: Case, read: ResumeReading, pair: Pair): AskedCase {
   const proposed = edits.flatMap((edit) => judgedLines(read.data, edit));
   const known = { ...each, read, writer, proposed };
   if (proposed.length === 0) return { ...known, judge: { state: 'open' }, asked: [writing] };
-  const judging = ask(`${each.number}-judge`, judgePrompt(pair.lines, proposed));
+  const judging = askVersion(`${each.number}-judge`, judgePrompt(pair.lines, proposed));
   return { ...known, judge: readRecorded(promptsFolder, judging), asked: [writing, judging] };
 }

@@ -12,7 +12,7 @@ import { judgePrompt, type ModelJudgments } from '#server/judging/judge-lines.pr
 import { type JudgedLine, type SecondJudge, saidByPath } from '#server/judging/judge-lines.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import { recordedFolder } from './cases.ts';
-import { type Asked, ask, readRecorded, writePrompts } from './recordings.ts';
+import { type Asked, askVersion, readRecorded, writePrompts } from './recordings.ts';
 
 /** A labeled rewriting, without its label: a judge must not see that. */
 const rewriting = z.object({
@@ -84,7 +84,7 @@ function askLabeled(set: string): AskedResume[] {
       const { data } = engine.read({ content, posting: null, confirmed: [], settled: [] });
       const proposed = own.map((each) => lineOf(each, data));
       const lines = resumeLines(data);
-      const asked = ask(`${resume}-judge`, judgePrompt(lines, proposed));
+      const asked = askVersion(`${resume}-judge`, judgePrompt(lines, proposed));
       return [{ proposed, lines, language: data.language, asked }];
     });
 }

@@ -30,6 +30,10 @@ export function ask<T>(name: string, prompt: TaskPrompt<T>): Asked<T> {
   };
 }
 
+/** A prompt of another version is asked under another name: answers to the one before are kept, and none of them is played. */
+export const askVersion = <T>(name: string, prompt: TaskPrompt<T>): Asked<T> =>
+  ask(`${name}-${prompt.promptVersion}`, prompt);
+
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 const manifest = z.record(z.string(), z.string());

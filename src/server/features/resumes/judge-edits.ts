@@ -6,37 +6,20 @@ import { wordsOf } from '#domain/language/words.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { fieldAt, type ResumeChange } from '#domain/resume/resume-changes.ts';
 import { offerOf } from '#domain/rewrite/offer-of.ts';
-import type { EngineSource, Pair, ProposedEdit, ResumeReading, ReviewedEdit } from '../../engine/engine.ts';
-import { type JudgedLine, judgeLines, type SecondJudge } from '../../judging/judge-lines.ts';
-import type { ModelGateway } from '../../models/model-gateway.ts';
+import type { EngineSource, ProposedEdit, ResumeReading, ReviewedEdit } from '../../engine/engine.ts';
+import type { JudgedLine, SecondJudge } from '../../judging/judge-lines.ts';
 
-interface ReviewedOne {
+export interface EditOutcome {
   edit: ProposedEdit;
   outcome: ReviewedEdit;
 }
 
-interface Judging {
-  source: EngineSource;
-  read: ResumeReading;
-  pair: Pair;
-  edits: readonly ReviewedOne[];
-  userId: string;
-  workId: string;
-  signal: AbortSignal;
-}
-
-export const judgeEdits = (
-  models: Pick<ModelGateway, 'write'>,
-  { read: { data }, pair, edits, userId, workId, signal }: Judging,
-): Promise<SecondJudge | undefined> =>
-  judgeLines(models, {
-    lines: pair.lines,
-    proposed: edits.filter(isWorthJudging).flatMap(({ edit }) => judgedLines(data, edit)),
-    ...{ feature: 'resume', userId, workId, signal },
-  });
+/** What a second judge is asked about these edits. */
+export const judgedLinesOf = (data: ResumeData, edits: readonly EditOutcome[]): JudgedLine[] =>
+  edits.filter(isWorthJudging).flatMap(({ edit }) => judgedLines(data, edit));
 
 /** What is made up stays refused, whoever else looks at it. */
-const isWorthJudging = ({ outcome }: ReviewedOne): boolean =>
+const isWorthJudging = ({ outcome }: EditOutcome): boolean =>
   outcome.outcome === 'change' ||
   outcome.outcome === 'offer' ||
   (outcome.outcome === 'reverted' && isSoft(outcome.line.faults.map(({ code }) => code)));
@@ -73,12 +56,16 @@ const keysOf = (text: string) =>
 
 /** What becomes of a reviewed line now that a second judge has seen it, too. */
 export function withSecondJudge(
-  { edit, outcome }: ReviewedOne,
-  judge: SecondJudge | undefined,
-  { source: { content }, read: { data } }: Pick<Judging, 'source' | 'read'>,
+  { edit, outcome }: EditOutcome,
+  judge: SecondJudge,
+  { source: { content }, read: { data } }: { source: EngineSource; read: ResumeReading },
 ): ReviewedEdit {
-  const parts = judgedLines(data, edit).map(({ path }) => judge?.judged.get(path));
-  if (!judge || outcome.outcome === 'same' || parts.length === 0) return outcome;
+  // Of a line that was said anew, only what was said of it then counts.
+  const parts = judgedLines(data, edit).map(({ path, text }) => {
+    const part = judge.judged.get(path);
+    return part?.proposed.text === text ? part : undefined;
+  });
+  if (outcome.outcome === 'same' || parts.length === 0) return outcome;
   const known = parts.flatMap((part) => (part?.said ? [{ ...part, said: part.said }] : []));
   if (known.length < parts.length) return outcome;
   const { language } = data;

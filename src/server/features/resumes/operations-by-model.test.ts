@@ -67,8 +67,10 @@ describe('a model that says what to do with lines', async () => {
       expect.arrayContaining(['split', 'order', 'merge']),
     );
     expect(dataOf(resume).experience[0].responsibilities[0]).toMatch(/^Trained six new supervisors\n/);
-    const body = { revision: resume.revision, changes: [{ id: merged?.id, state: 'rejected' }] };
-    const undone = (await (await anna.call('POST', `/api/resumes/${id}/changes`, { body })).json()) as Resume;
+    const body = { decisions: [{ changeId: merged?.id, state: 'rejected' }] };
+    const undone = (await (
+      await anna.call('POST', `/api/resumes/${id}/decisions`, { body })
+    ).json()) as Resume;
     expect(dataOf(undone).experience[1].responsibilities).toEqual([
       expect.any(String),
       'In charge of the rota for 18 part-time staff',

@@ -3,7 +3,8 @@ import type { Operation } from '#domain/rewrite/operations.ts';
 import type { Pair, ProposedQuestion, ResumeReading } from '../../engine/engine.ts';
 import { type Reviewed, type ReviewStream, reviewRest } from '../../judging/review-stream.ts';
 import { ModelUnavailable } from '../../models/model-gateway.ts';
-import { judgeEdits, withSecondJudge } from './judge-edits.ts';
+import { judgeBeside } from './judge-beside.ts';
+import { withSecondJudge } from './judge-edits.ts';
 import { type ModelOperations, optimizePrompt, readQuestion } from './optimize-resume.prompt.ts';
 import { retryRefused } from './retry-refused.ts';
 import {
@@ -30,7 +31,8 @@ export async function proposeByModel(
   const floor = engine.rewrite(source);
   floor.catch(() => undefined);
   const reviewing = { engine, source, read, pair };
-  const stream = reviewOperations({ ...reviewing, progress });
+  const judges = judgeBeside(models, task, { data: read.data, pair });
+  const stream = reviewOperations({ ...reviewing, progress, onReviewed: ({ edits }) => judges.take(edits) });
   try {
     const { answered, model, notices } = await write(models, task, reviewing, stream);
     const streamed = await stream.end();
@@ -39,7 +41,7 @@ export async function proposeByModel(
     const isWhole = answered !== undefined;
     const final = isWhole ? await retryRefused(models, task, reviewing, reviewed) : reviewed;
     const edits = final.flatMap((operation) => operation.edits);
-    const judge = await judgeEdits(models, { ...task, read, pair, edits });
+    const judge = await judges.rest(edits);
     const outcomes = edits.map((each) => withSecondJudge(each, judge, { source, read }));
     return {
       outcomes: onFloor(read.data, outcomes, await floor),

@@ -2,22 +2,16 @@ import { linesOfPath } from '#domain/resume/merged-lines.ts';
 import { fieldAt } from '#domain/resume/resume-changes.ts';
 import { editsOf, type Operation } from '#domain/rewrite/operations.ts';
 import type { Progress } from '../../background/work-event-store.ts';
-import type {
-  Engine,
-  EngineSource,
-  Pair,
-  ProposedEdit,
-  ResumeReading,
-  ReviewedEdit,
-} from '../../engine/engine.ts';
+import type { Engine, EngineSource, Pair, ResumeReading } from '../../engine/engine.ts';
 import { type ReviewStream, reviewStream } from '../../judging/review-stream.ts';
 import { isStorable } from '../../storable-text.ts';
+import type { EditOutcome } from './judge-edits.ts';
 import { readOperation } from './optimize-resume.prompt.ts';
 
 /** What became of an operation: of each edit that it is. */
 export interface ReviewedOperation {
   operation: Operation;
-  edits: readonly { edit: ProposedEdit; outcome: ReviewedEdit }[];
+  edits: readonly EditOutcome[];
 }
 
 export interface Reviewing {
@@ -32,9 +26,11 @@ export const keyOf = (operation: Operation): string => JSON.stringify(operation)
 /** Reviews the operations of an answer that is still being written, and tells those that passed. */
 export function reviewOperations({
   progress,
+  onReviewed,
   ...reviewing
 }: Reviewing & {
   progress(progress: Progress): Promise<void>;
+  onReviewed(reviewed: ReviewedOperation): void;
 }): ReviewStream<Operation, ReviewedOperation> {
   const { lines } = reviewing.read;
   const numbers = new Map(lines.map(({ path }, index) => [path, index + 1]));
@@ -43,8 +39,9 @@ export function reviewOperations({
     itemOf: (value) => operationOf(value, reviewing),
     keyOf,
     review: (operations) => reviewAll(operations, reviewing),
-    tell: async (_, { edits }) => {
-      for (const { edit, outcome } of edits) {
+    tell: async (_, reviewed) => {
+      onReviewed(reviewed);
+      for (const { edit, outcome } of reviewed.edits) {
         const [path = ''] = linesOfPath(edit.path);
         await progress({
           ...rewriting(numbers.get(path) ?? lines.length, lines.length),
