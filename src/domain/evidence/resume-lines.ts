@@ -36,11 +36,7 @@ type Unnumbered = Omit<ResumeLine, 'number'>;
 export function resumeLines(data: ResumeData, confirmed: readonly Confirmed[] = []): ResumeLine[] {
   const { personalInfo, summary } = data;
   return [
-    loose(
-      'place',
-      'personalInfo.location',
-      personalInfo.location === '' ? '' : `Lives in: ${personalInfo.location}`,
-    ),
+    loose('place', 'personalInfo.location', placeOf(personalInfo.location)),
     loose('summary', 'summary', summary),
     ...jobLines(data),
     ...otherLines(data),
@@ -49,6 +45,14 @@ export function resumeLines(data: ResumeData, confirmed: readonly Confirmed[] = 
     .map((line) => ({ ...line, text: line.text.replace(/\s+/gu, ' ').trim() }))
     .filter(({ text }) => text !== '')
     .map((line, place) => ({ number: place + 1, ...line }));
+}
+
+/** The town is a fact to weigh; street, house and postal code are nobody's business. */
+function placeOf(location: string): string {
+  const parts = location.split(',').map((part) => part.trim());
+  const towns = parts.filter((part) => !/^(?:#|\p{N})/u.test(part));
+  const town = towns.map((part) => part.replace(/\s*\S*\p{N}\S*/gu, '').trim()).filter(Boolean);
+  return town.length === 0 ? '' : `Lives in: ${town.join(', ')}`;
 }
 
 const loose = (section: ResumeLine['section'], path: string, text: string): Unnumbered => ({

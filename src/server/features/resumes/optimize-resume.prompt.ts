@@ -72,7 +72,7 @@ const shape = `An operation has "op", "lines" (numbers of the lines it's done to
 - add-skill: no lines; the skill as the person's line names it, and in "rests" the line of a job that shows it.
 - drop-skill: no lines; a skill of the list as it stands there, that is no skill or stands there twice.
 - summary: no lines; a summary of two or three sentences of what the lines show, in place of the one there is, or where there is none.
-- fix-field: one line that isn't under a job: two texts, words of a title, employer, school, degree, certificate or place as they are misspelled, and as they should be.`;
+- fix-field: one line that is neither a "bullet" nor the "summary"; two texts: misspelled words of a title, employer, school, degree or certificate as they stand there, and as they should be.`;
 
 const instructions = `You are an editor of resumes. You get one person's resume line by line, what a job posting asks and what the resume shows of it, and perhaps the posting itself. You say what to do with the lines so that a recruiter sees sooner what this person did, and you ask for what only the person can tell.
 ${linesRule}
