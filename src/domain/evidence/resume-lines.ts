@@ -2,23 +2,22 @@ import type { Confirmed } from '../claims/persons-words.ts';
 import { isPresent } from '../resume/job-years.ts';
 import type { ResumeData } from '../resume/resume.ts';
 
-export const lineSections = [
-  'place',
-  'summary',
-  'job',
-  'bullet',
-  'education',
-  'skills',
-  'credential',
-  'other',
-  'answer',
-] as const;
+type LineSection =
+  | 'place'
+  | 'summary'
+  | 'job'
+  | 'bullet'
+  | 'education'
+  | 'skills'
+  | 'credential'
+  | 'other'
+  | 'answer';
 
 /** A line of a resume as somebody else is asked about it, and the fields that it is made of. */
 export interface ResumeLine {
   /** Counted from 1. */
   number: number;
-  section: (typeof lineSections)[number];
+  section: LineSection;
   /** The job it stands under, counted from 0; null for none. */
   job: number | null;
   text: string;

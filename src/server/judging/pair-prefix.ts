@@ -28,7 +28,7 @@ export const pairPrefix = ({ lines, asks, jobTitle }: Pair): ModelData[] => [
   ...(asks.length === 0 ? [] : [asksBlock({ asks, jobTitle })]),
 ];
 
-export const askName = (place: number): string => `r${place + 1}`;
+const askName = (place: number): string => `r${place + 1}`;
 
 const asksBlock = ({ asks, jobTitle }: Omit<Pair, 'lines'>): ModelData => ({
   label: 'what the posting asks',

@@ -8,7 +8,7 @@ import type { RewriteParts, RewriteTask } from './rewrite-task.ts';
 const batch = 10;
 
 /** A second judge that is asked about lines as they come. */
-export interface JudgeBeside {
+interface JudgeBeside {
   take(edits: readonly EditOutcome[]): void;
   /** Judges what hasn't been, and gives all that was said. */
   rest(edits: readonly EditOutcome[]): Promise<SecondJudge>;

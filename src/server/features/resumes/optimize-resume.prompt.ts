@@ -53,7 +53,7 @@ const readable = z.object({
 export const readOperation = (value: unknown): Operation | undefined => readable.safeParse(value).data;
 
 const question = z.object({ line: z.number(), ask: z.string(), meets: z.string().nullable().catch(null) });
-export type ModelQuestion = z.output<typeof question>;
+type ModelQuestion = z.output<typeof question>;
 
 export const readQuestion = (value: unknown): ModelQuestion | undefined => question.safeParse(value).data;
 
