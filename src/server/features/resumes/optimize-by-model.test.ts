@@ -284,7 +284,7 @@ describe('optimizing while the model fails', async () => {
     expect(model.calls.length).toBeGreaterThan(before);
     const resume = (await answer.json()) as Resume;
     // Of a stream that broke off, what was finished is kept.
-    const isKept = resume.writer?.kind === 'model' && / in the middle$/.test(behaviour);
+    const isKept = resume.writer?.kind === 'model' && /in the middle|truncate|bad JSON/.test(behaviour);
     expect(resume.writer).toEqual(
       isKept
         ? { kind: 'model', name: 'played', isFallback: false }

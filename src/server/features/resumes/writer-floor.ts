@@ -16,7 +16,10 @@ interface BuiltIn {
  * else the person's own. What the engine leaves out or arranges (dates, contact, credentials) always is.
  */
 export function onFloor(data: ResumeData, outcomes: readonly ReviewedEdit[], floor: BuiltIn): ReviewedEdit[] {
-  const omitted = new Set(floor.changes.filter(isOmission).map(({ path }) => path));
+  // In place of a summary that says nothing, one that does may stand.
+  const omitted = new Set(
+    floor.changes.filter((change) => isOmission(change) && change.path !== 'summary').map(({ path }) => path),
+  );
   const isLeft = ({ path }: { path: string }) => !linesOfPath(path).some((line) => omitted.has(line));
   const proposed = outcomes.flatMap((one) => (one.outcome === 'change' ? [one.change] : [])).filter(isLeft);
   const theirs = onePerLine(proposed.filter(({ path }) => path !== 'skills'));
