@@ -1,6 +1,6 @@
 import type { ChangeReason } from '../rewrite/edit-reasons.ts';
 import { jointFields } from './joint-changes.ts';
-import { linesOfPath, mergedText, withMerged } from './merged-lines.ts';
+import { linesOfPath, mergedText, withMerged } from './merged-changes.ts';
 import { isOrderPath, jobOfOrder, withOtherOrder } from './order-changes.ts';
 import type { ResumeData } from './resume.ts';
 

@@ -1,5 +1,5 @@
 import type { ResumeLine } from '../evidence/resume-lines.ts';
-import { mergedPath } from '../resume/merged-lines.ts';
+import { mergedPath } from '../resume/merged-changes.ts';
 import type { ResumeData } from '../resume/resume.ts';
 import { fieldAt } from '../resume/resume-changes.ts';
 import type { EditReason, WriterReason } from './edit-reasons.ts';

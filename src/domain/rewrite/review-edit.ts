@@ -5,7 +5,7 @@ import { type ToldFault, toldFaults } from '../claims/told-faults.ts';
 import { cleanText, inUsualWidth, wideLetter } from '../language/readable-text.ts';
 import type { Span } from '../language/span.ts';
 import { jointFields } from '../resume/joint-changes.ts';
-import { linesOfPath } from '../resume/merged-lines.ts';
+import { linesOfPath } from '../resume/merged-changes.ts';
 import type { ResumeOffer } from '../resume/offer-changes.ts';
 import { fieldAt, type ResumeChange } from '../resume/resume-changes.ts';
 import { omissionOf } from './arrange/omission-of.ts';

@@ -1,7 +1,7 @@
 import type { PersonsWords } from '../../claims/persons-words.ts';
 import type { Span } from '../../language/span.ts';
 import { credentialsLead } from '../../resume/joint-changes.ts';
-import { linesOfPath } from '../../resume/merged-lines.ts';
+import { linesOfPath } from '../../resume/merged-changes.ts';
 import { isOrderPath } from '../../resume/order-changes.ts';
 import { fieldAt } from '../../resume/resume-changes.ts';
 import { areSameDates } from './even-dates.ts';

@@ -1,4 +1,4 @@
-import { linesOfPath } from '#domain/resume/merged-lines.ts';
+import { linesOfPath } from '#domain/resume/merged-changes.ts';
 import { fieldAt } from '#domain/resume/resume-changes.ts';
 import { editsOf, type Operation } from '#domain/rewrite/operations.ts';
 import type { Progress } from '../../background/work-event-store.ts';

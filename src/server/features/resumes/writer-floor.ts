@@ -1,4 +1,4 @@
-import { linesOfPath } from '#domain/resume/merged-lines.ts';
+import { linesOfPath } from '#domain/resume/merged-changes.ts';
 import type { ResumeOffer } from '#domain/resume/offer-changes.ts';
 import { isOrderPath } from '#domain/resume/order-changes.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';

@@ -1,5 +1,5 @@
 import type { Resume } from '#contract/resume.ts';
-import { linesOfPath } from '#domain/resume/merged-lines.ts';
+import { linesOfPath } from '#domain/resume/merged-changes.ts';
 import { changeOfOffer, confirmedChangeId, type ResumeOffer } from '#domain/resume/offer-changes.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { placeOfChange, type ResumeChange } from '#domain/resume/resume-changes.ts';
