@@ -1,5 +1,6 @@
 import type { PersonsWords } from '../claims/persons-words.ts';
 import type { Verdict } from '../evidence/verdicts.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { knownWords } from '../language/plain-words.ts';
 import { wordsOf } from '../language/words.ts';
 import type { ResumeQuestion } from '../resume/answer-changes.ts';
@@ -49,20 +50,17 @@ function questionOf({ path, text, ask }: ProposedQuestion, words: PersonsWords):
 
 const marks = /https?:|www\.|[@<>{}[\]`|\\\n]/iu;
 
-/** One question in everyday words, names of our lists, and words of the person's own: no posting speaks through it. */
-function isPlain(
-  text: string,
-  { text: own, knowledge: { lexicon, words: dictionary } }: PersonsWords,
-): boolean {
+/** One question in the words of our lists and of the person alone: an ordinary word may be a posting's, too, and it shall not speak. */
+function isPlain(text: string, { text: own, knowledge: { lexicon, forms } }: PersonsWords): boolean {
   if (text.length > longest || marks.test(text) || !/^[^?.!]+\?$/u.test(text)) return false;
   const words = wordsOf(text);
-  const said = new Set(wordsOf(own).map(({ key }) => key));
+  const said = new Set(wordsOf(own).map(({ key }) => forms.stem(key)));
   const isKnown = knownWords(words, lexicon);
-  return words.every((word) => said.has(word.key) || isKnown(word) || isOrdinary(word.text, dictionary));
+  return words.every((word) => said.has(forms.stem(word.key)) || isKnown(word) || asking.test(word.key));
 }
 
-const isOrdinary = (word: string, dictionary: PersonsWords['knowledge']['words']): boolean =>
-  /^\p{Ll}+$/u.test(word) && dictionary.isWord(word);
+/** What a question is made of besides. */
+const asking = phrasePattern.u`^(?:${'proposed-questions/asking'})$`;
 
 const amount = /\bhow (?:many|much|often|long|large|big|fast)\b/iu;
 
