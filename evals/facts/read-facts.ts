@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import type { TextKind } from '#domain/claims/comparison.ts';
 import { inSplit, type Split } from '../split.ts';
 
+/** What the corpus labels; fields of a record are written by nobody but the person. */
+export type FactKind = TextKind | 'skill' | 'certification' | 'education';
+
 /** A text labelled against a resume, as the corpus has it. */
 export interface Fact {
   id: string;
   resume: string;
-  kind: TextKind;
+  kind: FactKind;
   text: string;
   label: 'faithful' | 'fabricated';
   class: string;

@@ -1,4 +1,4 @@
-import type { TextKind } from '#domain/claims/comparison.ts';
+import type { FactKind } from '../facts/read-facts.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
 import type { Lie } from '../lies/lie.ts';
 import { makeLies } from '../lies/make-lies.ts';
@@ -29,7 +29,7 @@ export function proseTexts(
   folder: string,
   texts: ReadonlyMap<string, string>,
   lexicon: Lexicon,
-  kinds: readonly TextKind[],
+  kinds: readonly FactKind[],
   { split, seed, perClass, every }: Extent,
 ): ProseTexts {
   const ofKind = (lies: Lie[]) =>

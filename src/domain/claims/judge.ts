@@ -2,7 +2,6 @@ import { sentencesOf } from '../language/sentences.ts';
 import type { Span } from '../language/span.ts';
 import { compareActs } from './acts.ts';
 import { compareAmounts, comparePeriods } from './amounts.ts';
-import { compareArrangement } from './arrangement.ts';
 import { compareCauses } from './causes.ts';
 import { type Comparator, type Comparison, type Finding, finding, type TextKind } from './comparison.ts';
 import { compareCredentials } from './credentials.ts';
@@ -14,7 +13,6 @@ import { inScope, type Ledger, namedJobs, type Passage, readPassage } from './le
 import { compareLevels } from './levels.ts';
 import { compareNames } from './names.ts';
 import { compareOwnership, compareState, compareWidth } from './qualifiers.ts';
-import { compareRecords } from './records.ts';
 import { compareLimits, compareRestrictions, compareShares } from './restrictions.ts';
 import { align } from './support.ts';
 import { compareTitles } from './titles.ts';
@@ -27,21 +25,18 @@ const comparators: readonly Comparator[] = [
   compareNames,
   compareTitles,
   compareCredentials,
-  compareRecords,
   compareLevels,
-  compareActs,
   compareOwnership,
   compareWidth,
-  compareRestrictions,
-  compareLimits,
   compareShares,
   comparePeriods,
   compareDirection,
   compareState,
-  compareCauses,
-  compareArrangement,
   compareWording,
 ];
+
+/** How a deed was done is told in sentences; a headline, or what only asks, picks freely. */
+const ofDeeds: readonly Comparator[] = [compareActs, compareRestrictions, compareLimits, compareCauses];
 
 /** In another language words can't be compared: what can be is numbers, dates, names and credentials. The rest is asked. */
 const foreignComparators: readonly Comparator[] = [
@@ -52,6 +47,13 @@ const foreignComparators: readonly Comparator[] = [
   compareLevels,
   (comparison) => [finding(comparison, { start: 0, end: comparison.text.length }, 'wording')],
 ];
+
+const comparatorsFor = (kind: TextKind, isForeign: boolean): readonly Comparator[] =>
+  isForeign
+    ? foreignComparators
+    : kind === 'letter' || kind === 'headline'
+      ? comparators
+      : [...comparators, ...ofDeeds];
 
 function languageDiffers({ language, tokens }: Passage, ledger: Ledger, { words }: Knowledge): boolean {
   if (language !== ledger.language) return true;
@@ -110,9 +112,7 @@ const floor: ReadonlySet<FaultCode> = new Set([
 function laneOf(findings: readonly Finding[], weights: JudgeWeights): Lane {
   if (findings.some(({ code, strength }) => floor.has(code) && strength >= 1)) return 'red';
   const doubt = doubtOf(findings, weights);
-  // Mixed up is not proven, however little it weighs.
-  const isMixedUp = findings.some(({ code, strength }) => code === 'arrangement' && strength >= 0.9);
-  return doubt < weights.greenBelow && !isMixedUp ? 'green' : doubt < weights.redFrom ? 'amber' : 'red';
+  return doubt < weights.greenBelow ? 'green' : doubt < weights.redFrom ? 'amber' : 'red';
 }
 
 export interface Compared {
@@ -156,7 +156,7 @@ export function compare({ text, kind, jobs }: Proposal, ledger: Ledger, knowledg
       sources: alignment.lines.flatMap((line) => ledger.lines[line] ?? []),
     };
     const findings = withoutDoubles(
-      (isForeign ? foreignComparators : comparators).flatMap((comparator) => comparator(comparison)),
+      comparatorsFor(kind, isForeign).flatMap((comparator) => comparator(comparison)),
     );
     return {
       findings: findings
@@ -176,7 +176,7 @@ export function compare({ text, kind, jobs }: Proposal, ledger: Ledger, knowledg
  * but a deed that is told of one employer and was done at another is told of the wrong one.
  */
 function namedIn(passage: Passage, kind: TextKind, ledger: Ledger, knowledge: Knowledge): readonly number[] {
-  if (kind === 'headline' || kind === 'skill') return [];
+  if (kind === 'headline') return [];
   const named = namedJobs(passage, ledger, knowledge);
   if (kind !== 'summary') return named;
   if (named.length === 0 || !/^at\b/iu.test(passage.text)) return [];

@@ -5,11 +5,9 @@ import type { LedgerLine } from './ledger.ts';
 import { has, type Token } from './tokens.ts';
 import { keptIn, wordSupport } from './word-support.ts';
 
-/** The lines it rests on that tell something; a letter or a headline picks freely. */
-const toldSources = ({ kind, sources }: Comparison) =>
-  kind === 'letter' || kind === 'headline' || kind === 'skill'
-    ? []
-    : sources.slice(0, 3).filter((line) => line.kind !== 'header' && line.kind !== 'contact');
+/** The lines it rests on that tell something. */
+const toldSources = ({ sources }: Comparison) =>
+  sources.slice(0, 3).filter((line) => line.kind !== 'header' && line.kind !== 'contact');
 
 /** A word that limited the claim stays while what it limited stays. */
 export const compareRestrictions: Comparator = (comparison) =>
