@@ -11,7 +11,6 @@ const PHRASES_ALLOWED = [
   'src/domain/language/date-words.ts',
   'src/domain/resume/{heading-words,section-headings}.ts',
   'src/domain/resume/parse/field-labels.ts',
-  'src/domain/claims/dates-of.ts',
   'src/domain/language/function-words.ts',
   'src/domain/rewrite/write/**',
   'src/domain/language/{verb-forms,inflection}.ts',

@@ -6,13 +6,13 @@ import { compareCauses } from './causes.ts';
 import { type Comparator, type Comparison, type Finding, finding, type TextKind } from './comparison.ts';
 import { compareCredentials } from './credentials.ts';
 import { compareDates } from './dates.ts';
-import { compareDirection } from './direction.ts';
+import { compareNegation, compareState } from './direction.ts';
 import { doubtOf, type FaultCode, type JudgeWeights, type Judgment, type Lane } from './judgment.ts';
 import type { Knowledge } from './knowledge.ts';
 import { inScope, type Ledger, namedJobs, type Passage, readPassage } from './ledger.ts';
 import { compareLevels } from './levels.ts';
 import { compareNames } from './names.ts';
-import { compareOwnership, compareState, compareWidth } from './qualifiers.ts';
+import { compareOwnership, compareWidth } from './qualifiers.ts';
 import { compareLimits, compareRestrictions, compareShares } from './restrictions.ts';
 import { align } from './support.ts';
 import { compareTitles } from './titles.ts';
@@ -30,7 +30,7 @@ const comparators: readonly Comparator[] = [
   compareWidth,
   compareShares,
   comparePeriods,
-  compareDirection,
+  compareNegation,
   compareState,
   compareWording,
 ];

@@ -5,7 +5,7 @@ import { sentencesOf } from '../language/sentences.ts';
 import type { Span } from '../language/span.ts';
 import { wordsOf } from '../language/words.ts';
 import type { ParsedResume } from '../resume/parse/parsed-resume.ts';
-import { type DateRange, dateRangesOf } from './dates-of.ts';
+import { type JobRange, jobRange, type Months } from './dates-of.ts';
 import type { Knowledge } from './knowledge.ts';
 import { withJoinedTimes } from './same-amounts.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -40,13 +40,13 @@ export interface LedgerLine extends Passage {
 export interface LedgerJob {
   title: string;
   company: string;
-  range: DateRange | undefined;
+  range: JobRange | undefined;
 }
 
 export interface Ledger {
   text: string;
   language: string;
-  now: { year: number; month: number };
+  now: Months;
   lines: LedgerLine[];
   jobs: LedgerJob[];
   schools: { degree: string; institution: string; text: string }[];
@@ -104,7 +104,7 @@ export function readLedger(source: LedgerSource, knowledge: Knowledge): Ledger {
   const jobs = parsed.data.experience.map(({ title, company, startDate, endDate }) => ({
     title,
     company,
-    range: dateRangesOf(`${startDate} – ${endDate || startDate}`)[0],
+    range: jobRange(startDate, endDate),
   }));
   const told = confirmed.map(
     ({ text, job }): Field => ({

@@ -12,8 +12,6 @@ export interface Support {
   lines: readonly number[];
   /** The best among the lines out of scope. */
   elsewhere: number;
-  /** Only where the person says what they wish for. */
-  isWish: boolean;
 }
 
 /** Every content word of the text with its support, and the lines that the text rests on, the best first. */
@@ -107,7 +105,6 @@ function supportOf(scores: readonly number[], scope: readonly boolean[]): Suppor
     best: own < 0.05 ? 0 : own,
     lines: scores.flatMap((score, line) => (scope[line] && score > 0.3 && score >= own * 0.9 ? [line] : [])),
     elsewhere: best(false),
-    isWish: own > 0 && own < 0.05,
   };
 }
 

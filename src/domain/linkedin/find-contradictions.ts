@@ -1,4 +1,5 @@
-import { dateRangesOf, datesOf } from '../claims/dates-of.ts';
+import { type JobRange, jobRange } from '../claims/dates-of.ts';
+import { readDate, type WrittenDate } from '../language/date-ranges.ts';
 import { titleName } from '../claims/sure-names.ts';
 import { titleLikeness } from '../evidence/title-likeness.ts';
 import type { Lexicon } from '../language/lexicon.ts';
@@ -144,7 +145,7 @@ function yearContradictions({ told, data, content, now }: Compared): Omit<Contra
 }
 const slack = 0.15;
 
-const yearOf = ({ startDate }: Job): number => datesOf(startDate)[0]?.year ?? Number.POSITIVE_INFINITY;
+const yearOf = ({ startDate }: Job): number => readDate(startDate)?.year ?? Number.POSITIVE_INFINITY;
 
 const yearsIn = (text: string) =>
   quantitiesOf(text, 'en').flatMap(({ kind, unit, values, start, end }) =>
@@ -162,7 +163,7 @@ function dateContradictions({ told, data }: Compared): Omit<Contradiction, 'id'>
   return told.jobs.flatMap(({ company, title, ...dates }) => {
     const text = `${dates.startDate} – ${dates.endDate}`;
     const own = data.experience.filter((job) => isSameName(job.company, company) && job.startDate !== '');
-    const [stated] = dateRangesOf(text);
+    const stated = jobRange(dates.startDate, dates.endDate);
     const [first] = own.filter(
       (job) => title === '' || isWithin(title, job.title) || isWithin(job.title, title),
     );
@@ -180,11 +181,10 @@ function dateContradictions({ told, data }: Compared): Omit<Contradiction, 'id'>
 }
 
 /** By years, and by months where both tell them. */
-function isSameRange(stated: ReturnType<typeof dateRangesOf>[number], { startDate, endDate }: Job): boolean {
-  const [own] = dateRangesOf(`${startDate} – ${endDate || startDate}`);
-  const isSame = (one: typeof stated.from, other: typeof stated.from) =>
-    one.present === other.present &&
-    (one.present || one.year === other.year) &&
-    (one.month === undefined || other.month === undefined || one.month === other.month);
+function isSameRange(stated: JobRange, { startDate, endDate }: Job): boolean {
+  const own = jobRange(startDate, endDate);
+  const isSame = (one: WrittenDate | undefined, other: WrittenDate | undefined) =>
+    one?.year === other?.year &&
+    (one?.month === undefined || other?.month === undefined || one.month === other.month);
   return !own || (isSame(own.from, stated.from) && isSame(own.to, stated.to));
 }
