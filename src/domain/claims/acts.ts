@@ -46,7 +46,7 @@ function actsOf(tokens: readonly Token[], { knowledge: { lexicon } }: Pick<Compa
 function isVerb({ part, clause }: Token, before: Token | undefined, isListed: boolean): boolean {
   // "a rebuilt store": it says what kind, not what was done.
   if (part === 'VERB') return before?.part !== 'DET';
-  return isListed && before?.clause !== clause;
+  return isListed && (before?.clause !== clause || /^(?:and|to|then)$/u.test(before.key));
 }
 
 function compareAct(act: Act, comparison: Comparison): Finding[] {

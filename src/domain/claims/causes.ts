@@ -7,13 +7,15 @@ import { sameThing } from './word-support.ts';
  * lines, the cause is ours.
  */
 export const compareCauses: Comparator = (comparison) => {
-  const { tokens } = comparison;
+  const { tokens, text } = comparison;
   return tokens.flatMap((token, place) => {
     const isResult = isParticiple(token, comparison);
     if (!isResult && !(has('cause')(token) && tellsResult(token, comparison))) return [];
     const joint = isResult ? place - 1 : place;
-    const before = fieldsOf(tokens.slice(Math.max(0, joint - reach), joint), comparison);
-    const after = fieldsOf(tokens.slice(joint + 1, joint + 1 + reach), comparison);
+    const isNear = ({ start, end }: Token) =>
+      !/[;.]\s/u.test(text.slice(Math.min(end, token.start), Math.max(start, token.start)));
+    const before = fieldsOf(tokens.slice(Math.max(0, joint - reach), joint).filter(isNear), comparison);
+    const after = fieldsOf(tokens.slice(joint + 1, joint + 1 + reach).filter(isNear), comparison);
     const isJoined = before.size > 0 && after.size > 0 && before.isDisjointFrom(after);
     return isJoined ? [finding(comparison, token, 'cause')] : [];
   });

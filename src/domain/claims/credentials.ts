@@ -5,6 +5,7 @@ import type { FaultCode } from './judgment.ts';
 import type { LedgerLine } from './ledger.ts';
 import { degreesIn, factsOf } from './line-facts.ts';
 import { has, type Token } from './tokens.ts';
+import { saidIn } from './word-support.ts';
 
 /** Degrees, certificates, licenses and awards are those of the resume, and as far as they have got. */
 export const compareCredentials: Comparator = (comparison) => [
@@ -82,7 +83,16 @@ function compareAwards(comparison: Comparison): Finding[] {
   const found = award.exec(text);
   const word = found && tokens.find(({ start }) => start >= found.index);
   if (!word || /^won$/i.test(found[0]) || isSpelledOut(word, comparison)) return [];
-  const isKnown = ledger.lines.some((line) => line.tokens.some(({ stem }) => stem === word.stem));
+  const around = tokens
+    .filter((token) => token.isContent && token !== word && token.clause === word.clause)
+    .sort((a, b) => Math.abs(a.start - word.start) - Math.abs(b.start - word.start))
+    .slice(0, 3);
+  const isKnown = ledger.lines.some(
+    (line) =>
+      line.tokens.some(({ stem }) => stem === word.stem) ||
+      (/^(?:credential|skill|other)$/u.test(line.kind) &&
+        saidIn(around, line.tokens).length * 2 >= around.length),
+  );
   const code = /licen|certif|clear|notar/i.test(found[0]) ? 'credential' : 'award';
   return isKnown ? [] : [finding(comparison, spanOf(found), code)];
 }

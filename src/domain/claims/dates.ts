@@ -13,7 +13,8 @@ export const compareDates: Comparator = (comparison) => {
   const own = ledger.lines.filter((_, place) => scope[place]).flatMap(datesIn);
   const [line] = sources;
   const lead = line?.kind === 'job' ? datesIn(line) : [];
-  return datesOf(text).flatMap((date): Finding[] => {
+  const dates = datesOf(text).filter(({ start, end }) => !isCount.test(text.slice(start, end)));
+  return dates.flatMap((date): Finding[] => {
     const fits = (of: WrittenDate) =>
       of.year === date.year &&
       (date.month === undefined || of.month === undefined || of.month === date.month);
@@ -26,15 +27,18 @@ export const compareDates: Comparator = (comparison) => {
   });
 };
 
+/** "Going out 60 days": "out" is October in Portuguese. */
+const isCount = phrasePattern.u`^(?:${'dates/compare-dates'})\.?\s+\d{2}$`;
 const since = /\b(?:since|depuis|seit|desde|od)\s*$/iu;
 
 /** "Since 2019" for what the person says began then, or for a job that still lasts. */
 const startsThen = (year: number, { ledger, sources }: Comparison): boolean =>
   ledger.jobs.some(({ range }) => range?.from.year === year && range.to === undefined) ||
   sources.some((line) =>
-    new RegExp(`(?:since|depuis|seit|desde|od|ab)\\s+(?:\\p{L}+\\s+|\\d{1,2}[./])?${year}`, 'iu').test(
-      line.text,
-    ),
+    new RegExp(
+      `(?:since|depuis|seit|desde|od|ab)\\s+(?:\\p{L}+\\s+|\\d{1,2}[./])?${year}|${year}\\s*[–-]\\s*(?:present|now|current|$)`,
+      'iu',
+    ).test(line.text),
   );
 
 const monthsIn: Readonly<Record<string, number>> = { decade: 120, year: 12, month: 1 };

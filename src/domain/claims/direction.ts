@@ -18,6 +18,7 @@ export const compareNegation: Comparator = (comparison) => {
     const kept = tokens.filter((own) => next.some((other) => wordSupport(own, other) >= 0.9));
     const [first, last] = [kept[0], kept.at(-1)];
     if (!first || !last || kept.length < Math.min(2, next.length) || first.clause !== last.clause) return [];
+    if (kept.length === 1 && !next.some(({ stem }) => stem === first.stem)) return [];
     const source = line.text.slice(token.start, next.at(-1)?.end);
     return [finding(comparison, { start: first.start, end: last.end }, 'reversed', { source })];
   });
@@ -55,6 +56,8 @@ function clausePairs({ tokens, sources }: Comparison): ClausePair[] {
 const openRecord = ({ tokens, sources }: Comparison) =>
   sources.slice(0, 2).find(({ kind, tokens: own }) => {
     if (kind === 'job' || kind === 'summary' || !own.some(has('unfinished'))) return false;
+    // "Level I passed; Level II candidate": the part that is done may be told.
+    if (own.some((token) => has('finished')(token) && tokens.some(({ key }) => key === token.key))) return false;
     const content = own.filter((token) => token.isContent && !has('unfinished')(token));
     return keptIn(content, tokens, 0.9).length * 2 > content.length;
   });

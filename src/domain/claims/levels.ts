@@ -38,7 +38,9 @@ function levelNear(tokens: readonly Token[], place: number, text: string): numbe
 
 /** A language that the resume has; those that it hasn't are names that it hasn't. */
 function compareLanguages(comparison: Comparison): Finding[] {
-  const { tokens, text, ledger, knowledge } = comparison;
+  const { tokens, text, ledger, knowledge, kind } = comparison;
+  // What was done tells of no level: "a bilingual card set".
+  if (kind === 'bullet') return [];
   return tokens.flatMap((token, place) => {
     if (knowledge.lexicon.skills.whole(token.text)?.type !== 'human-language') return [];
     const said = ledger.lines.flatMap((line) =>
@@ -46,7 +48,9 @@ function compareLanguages(comparison: Comparison): Finding[] {
         wordSupport(token, source) === 1 ? [levelNear(line.tokens, at, line.text) ?? 0] : [],
       ),
     );
-    const level = levelNear(tokens, place, text);
+    // "Fluent in French and Spanish": one word for all of them.
+    const before = tokens.slice(Math.max(0, place - 6), place).map(levelOf);
+    const level = levelNear(tokens, place, text) ?? before.findLast((each) => each !== undefined);
     const held = Math.max(...said);
     if (said.length === 0 || level === undefined || (held > 0 && level <= held)) return [];
     return [finding(comparison, token, 'level', { strength: held === 0 ? 0.5 : 1 })];

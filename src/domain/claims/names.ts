@@ -52,6 +52,7 @@ function isUnknown(token: Token, comparison: Comparison): boolean {
     support !== undefined &&
     support.best < 0.9 &&
     !ledger.keys.has(token.key) &&
+    !ledger.keys.has(`${token.key}s`) &&
     !isCommon.test(token.key) &&
     !(isForeign && knowledge.words.isWord(token.key)) &&
     !isInDegree(token, comparison) &&
@@ -117,7 +118,7 @@ function compareSkills(comparison: Comparison): Finding[] {
     const isNowhere = words.every(({ key }) => !ledger.keys.has(key));
     return [
       finding(comparison, { start, end }, isName && isNowhere ? 'name' : 'skill', {
-        strength: 1 - weakest * 0.5,
+        strength: (value.ambiguous && !isName ? 0.3 : 1) * (1 - weakest * 0.5),
       }),
     ];
   });

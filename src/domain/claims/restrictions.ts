@@ -58,7 +58,7 @@ function phraseAfter({ tokens }: LedgerLine, place: number): Token[] {
   return words.slice(0, 4);
 }
 
-const partOf = /^\s+(?:\p{L}+\s+)?(?:out )?of (?:the |an? |its |my |our )?\p{Sc}?$/iu;
+const partOf = /^\s+(?:out )?of (?:the |an? |its |my |our )?\p{Sc}?$/iu;
 const oneOf = phrasePattern.u`^(?:${'restrictions/is-one-of'})$`;
 
 /** "6 of the 20 programs" is not "the 20 programs"; but one of six reps may be told as a group of six. */
@@ -72,6 +72,9 @@ export const compareShares: Comparator = (comparison) => {
       const whole = line.amounts[place + 1];
       if (!whole || keeps(part) || !partOf.test(line.text.slice(part.end, whole.start))) return [];
       if (part.values[0] === 1 && isGroup) return [];
+      // "All but $15,000 of it": the rest is kept.
+      const [count = 0, all = 0] = [part.values[0], whole.values[0]];
+      if (amounts.some(({ values }) => values[0] === all - count)) return [];
       const next = line.tokens.find(({ start, isContent }) => isContent && start >= whole.end);
       const noun = next && tokens.find((own) => own.isContent && wordSupport(own, next) >= 0.9);
       const kept = keeps(whole);

@@ -2,6 +2,7 @@ import type { TitleWord } from '../language/lexicon-entries.ts';
 import type { Mention } from '../language/phrase-index.ts';
 import { phraseList, phrasePattern } from '../language/phrase-pattern.ts';
 import { type Comparator, type Comparison, type Finding, finding, spanOf } from './comparison.ts';
+import type { LedgerLine } from './ledger.ts';
 import type { Token } from './tokens.ts';
 import { wordSupport } from './word-support.ts';
 
@@ -20,13 +21,19 @@ const isHead = ({ value, start, end }: Mention<TitleWord>, { text }: Comparison)
   value.role === 'head' || heads.test(text.slice(start, end));
 
 function compareTitle(mention: Mention<TitleWord>, comparison: Comparison): Finding[] {
-  const { kind, text, knowledge, alignment } = comparison;
+  const { kind, text, knowledge, alignment, ledger } = comparison;
   const held = heldTitles(comparison);
   const words = titleTokens(mention, comparison).filter(({ key }) => !knowledge.forms.isSoft(key));
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last || isWrittenSo(words, comparison)) return [];
+  const isSaid = (word: Token, line: LedgerLine) => {
+    const { best = 0, lines = [] } = alignment.supports.get(word) ?? {};
+    return best >= 0.95 && lines.some((place) => ledger.lines[place] === line);
+  };
   const [fewest = words] = held
-    .map((title) => words.filter((word) => !title.some((token) => isSameTitleWord(word, token))))
+    .map(({ line, own }) =>
+      words.filter((word) => !isSaid(word, line) && !own.some((token) => isSameTitleWord(word, token))),
+    )
     .sort((a, b) => a.length - b.length);
   // "Trainer of five analysts" for "trained five analysts".
   const isToldOtherwise =
@@ -54,8 +61,8 @@ const isWrittenSo = (words: readonly Token[], { ledger }: Comparison) =>
   );
 
 /** "Linguist" of "linguistics". */
-const isOfFamily = (word: Token, held: readonly (readonly Token[])[]) =>
-  word.part !== '' && held.some((title) => title.some((token) => wordSupport(word, token) >= 0.9));
+const isOfFamily = (word: Token, held: readonly HeldTitle[]) =>
+  word.part !== '' && held.some(({ own }) => own.some((token) => wordSupport(word, token) >= 0.9));
 
 /** In other languages "Entwicklerin" is in "Softwareentwicklerin", and "gestora" is "gestor". */
 const isSameTitleWord = (word: Token, held: Token) =>
@@ -63,13 +70,18 @@ const isSameTitleWord = (word: Token, held: Token) =>
   longForm(word.key) === longForm(held.key) ||
   (word.part === '' && (wordSupport(word, held) >= 0.9 || held.key.endsWith(word.key)));
 
+interface HeldTitle {
+  line: LedgerLine;
+  own: Token[];
+}
+
 /** Where the person gives themselves titles: their jobs, and what they say of themselves, but no wish. */
-function heldTitles({ ledger, scope, jobs, kind: text }: Comparison): Token[][] {
+function heldTitles({ ledger, scope, jobs, kind: text }: Comparison): HeldTitle[] {
   const isSelf = text === 'summary' || text === 'headline' || text === 'linkedin';
   return ledger.lines
     .filter(({ kind, job }, place) => (jobs === undefined || job === -1 ? kind !== 'skill' : scope[place]))
     .filter(({ kind }) => !(isSelf && kind === 'job'))
-    .map(({ tokens, wishFrom }) => tokens.slice(0, wishFrom));
+    .map((line) => ({ line, own: line.tokens.slice(0, line.wishFrom) }));
 }
 
 const introducing = phrasePattern.iu`\b(?:${'titles/is-claimed-2'})\s+(?:an?\s+|the\s+|een\s+)?(?:[\p{L}-]+\s+){0,3}$`;
@@ -114,11 +126,15 @@ const longForm = (word: string) => longForms.get(word) ?? word;
 
 const promotion = phrasePattern.iu`\b(?:${'titles/promotion'})\b|晋升|昇進`;
 
+/** "Two have since been promoted": whoever that was, it isn't the person. */
+const othersPromoted = phrasePattern.iu`^(?!.*\bI(?:'ve|’ve| have| was| got)\b).*\b(?:${'titles/others-promoted'})\b[^.;]{0,20}\bpromot`;
+
 /** A promotion is told of, or two posts at one employer show it. */
 function comparePromotion(comparison: Comparison): Finding[] {
   const { ledger, text } = comparison;
   const found = promotion.exec(text);
-  if (!found || promotion.test(ledger.text)) return [];
+  const isTold = (line: string) => promotion.test(line) && !othersPromoted.test(line);
+  if (!found || ledger.text.split('\n').some(isTold)) return [];
   const employers = ledger.jobs.map(({ company }) => company).filter(Boolean);
   const isStepped = new Set(employers).size < employers.length;
   return [finding(comparison, spanOf(found), 'title', { strength: isStepped ? 0.2 : 1 })];
