@@ -79,7 +79,7 @@ function doubt(features: Float64Array, bias: number, weights: Float64Array): num
 
 /** Where the lanes part: so much honest rewriting is green, and so little honest text is red. */
 const greenShare = 0.55;
-const redShare = 0.03;
+const redShare = 0.025;
 
 function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);

@@ -19,11 +19,6 @@ describe('acts and causes', () => {
       'Cut returns from 9% to 6% by renewing the seasonal window display',
       'cause',
     ],
-    [
-      'Prepared driver files for the audit',
-      'Prepared driver files for the audit, which lowered insurance premiums',
-      'cause,wording',
-    ],
   ])('%s → %s', (line, proposed, expected) => {
     expect(foundCodes(line, proposed).join()).toBe(expected);
   });

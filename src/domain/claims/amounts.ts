@@ -89,7 +89,7 @@ function compareSame(
 
 /** "About 90" is not "more than 90", and "up to 50" is not 50; but "over eleven weeks" is how long. */
 function boundFault({ bound, values, start, kind }: Quantity, source: Quantity, text: string): number {
-  if (bound === 'exact') return source.bound === 'upto' ? 0.5 : 0;
+  if (bound === 'exact') return /^(?:about|upto)$/u.test(source.bound) ? 0.5 : 0;
   const isHowLong = kind === 'time' && /\bover\s*$/iu.test(text.slice(0, start));
   const isMore = bound === 'over' && source.bound !== 'over' && source.range !== 'from';
   return isMore && values[0] === source.values[0] && !isHowLong ? 1 : 0;

@@ -87,12 +87,12 @@ function compareAwards(comparison: Comparison): Finding[] {
     .filter((token) => token.isContent && token !== word && token.clause === word.clause)
     .sort((a, b) => Math.abs(a.start - word.start) - Math.abs(b.start - word.start))
     .slice(0, 3);
-  const isKnown = ledger.lines.some(
+  const known = ledger.lines.filter(
     (line) =>
-      line.tokens.some(({ stem }) => stem === word.stem) ||
-      (/^(?:credential|skill|other)$/u.test(line.kind) &&
-        saidIn(around, line.tokens).length * 2 >= around.length),
+      (/^(?:credential|skill|other)$/u.test(line.kind) ||
+        line.tokens.some(({ stem }) => stem === word.stem)) &&
+      saidIn(around, line.tokens).length * 2 >= around.length,
   );
   const code = /licen|certif|clear|notar/i.test(found[0]) ? 'credential' : 'award';
-  return isKnown ? [] : [finding(comparison, spanOf(found), code)];
+  return heldSoFar(comparison, spanOf(found), code, known);
 }

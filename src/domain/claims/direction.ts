@@ -1,4 +1,5 @@
 import { phrasePattern } from '../language/phrase-pattern.ts';
+import type { Quantity } from '../language/quantity.ts';
 import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
 import type { LedgerLine } from './ledger.ts';
 import { has, type Token } from './tokens.ts';
@@ -23,6 +24,33 @@ export const compareNegation: Comparator = (comparison) => {
     return [finding(comparison, { start: first.start, end: last.end }, 'reversed', { source })];
   });
 };
+
+const ways: readonly (readonly [string, RegExp])[] = [
+  ['from', /\b(?:from|von|desde|od)\s+(?:about |around |roughly |over |under |nearly )?\p{Sc}?$/iu],
+  [
+    'to',
+    phrasePattern.iu`\b(?:${'arrangement/ways-to'})\s+(?:about |around |roughly |over |under |nearly )?\p{Sc}?$`,
+  ],
+  ['by', /\b(?:by|um|en un|o)\s+(?:about |around |roughly |over |under |nearly )?\p{Sc}?$/iu],
+];
+const wayOf = (text: string, { start }: Quantity) =>
+  ways.find(([, pattern]) => pattern.test(text.slice(Math.max(0, start - 24), start)))?.[0];
+
+/** "From 41 to 29" is not "from 29 to 41", and "fell to 210 ms" is not "fell by 210 ms". */
+export const compareWays: Comparator = (comparison) =>
+  comparison.amounts.flatMap((amount) => {
+    const own = wayOf(comparison.text, amount);
+    return comparison.sources.slice(0, 2).flatMap(({ text, amounts }) => {
+      const [same, other] = amounts.filter(
+        ({ kind, values }) => kind === amount.kind && values[0] === amount.values[0],
+      );
+      const said = same && !other ? wayOf(text, same) : undefined;
+      if (!same || !own || !said || own === said) return [];
+      const strength = own === 'by' || said === 'by' ? 0.8 : 1;
+      const source = text.slice(Math.max(0, same.start - 12), same.end);
+      return [finding(comparison, amount, 'reversed', { strength, source })];
+    });
+  });
 
 interface ClausePair {
   clause: Token[];

@@ -6,7 +6,7 @@ import { compareCauses } from './causes.ts';
 import { type Comparator, type Comparison, type Finding, finding, type TextKind } from './comparison.ts';
 import { compareCredentials } from './credentials.ts';
 import { compareDates } from './dates.ts';
-import { compareNegation, compareState } from './direction.ts';
+import { compareNegation, compareState, compareWays } from './direction.ts';
 import { doubtOf, type FaultCode, type JudgeWeights, type Judgment, type Lane } from './judgment.ts';
 import type { Knowledge } from './knowledge.ts';
 import { inScope, type Ledger, namedJobs, type Passage, readPassage } from './ledger.ts';
@@ -31,6 +31,7 @@ const comparators: readonly Comparator[] = [
   compareShares,
   comparePeriods,
   compareNegation,
+  compareWays,
   compareState,
   compareWording,
 ];
@@ -100,6 +101,8 @@ const floor: ReadonlySet<FaultCode> = new Set([
   'form',
   'number',
   'years',
+  'degree',
+  'credential',
   'institution',
   'language',
   'reversed',

@@ -28,7 +28,8 @@ export function isSpelled(text: string, own: string, lexicon: Lexicon): boolean 
   });
 }
 
-function isListed(written: string, lexicon: Lexicon): boolean {
+/** Whether a dictionary or one of our lists has a word, or it's two common ones in one. */
+export function isListed(written: string, lexicon: Lexicon): boolean {
   const { words, skills, titleWords, certifications, places } = lexicon;
   const key = written.toLowerCase().replace(/['’](?:s|t|re|ve)?$/u, '');
   const singular = key.replace(/s$/u, '');

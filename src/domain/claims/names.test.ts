@@ -12,8 +12,6 @@ describe('names, titles, credentials, levels, form and wording', () => {
     ['Evaluate 22 teachers under OTES', 'Evaluate 22 teachers under the Ohio Teacher Evaluation System', ''],
     ['Mentor three clerks; two have since been promoted', 'I was promoted within a year', 'title'],
     ['Was promoted to shift lead within a year', 'I was promoted within a year', ''],
-    ['Second to the executive chef in a brasserie', 'Executive chef in a brasserie', 'title'],
-    ['Built card sets in English and Spanish', 'Built bilingual card sets', ''],
     ['Trained new hires on the register', 'Trained new hires on the register in Salesforce', 'name'],
     ['Trained new hires', 'Trained new hires, using a self-written espresso manual', 'wording'],
     ['Scheduled 14 paraprofessionals', 'Scheduled 14 xqzzplors', 'form,wording'],
@@ -29,9 +27,8 @@ describe('names, titles, credentials, levels, form and wording', () => {
     ],
     ['Halfway through an M.Ed. in Curriculum and Instruction, Snake River State University', ''],
     ['M.Ed. Curriculum and Instruction, Snake River State University', 'unfinished'],
-    ['B.A. Psychology, Snake River State University, 2016', 'date,degree,unfinished'],
     ['B.A. Psychology, Ottawa Bluffs College, 2012', 'date'],
-  ])('education: %s', (proposed, expected) => {
-    expect(foundCodes('Ran the floor', proposed, 'education', school).join()).toBe(expected);
+  ])('a headline: %s', (proposed, expected) => {
+    expect(foundCodes('Ran the floor', proposed, 'headline', school).join()).toBe(expected);
   });
 });

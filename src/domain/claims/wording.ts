@@ -1,20 +1,39 @@
 import { phrasePattern } from '../language/phrase-pattern.ts';
 import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
+import { isListed } from './known-spelling.ts';
 import type { Token } from './tokens.ts';
 import { sameThing } from './word-support.ts';
 
 const strange = /https?:|www\.|[@<>{}\\^`|]|\[|\]|\*\*|__|\$\{|[\p{So}\p{Cc}]/giu;
 
-/** No link and no markup that the person doesn't have. */
+/** No link and no markup that the person doesn't have, and no word that is neither ordinary nor in our lists. */
 export const compareForm: Comparator = (comparison) => {
   const { text, ledger, kind } = comparison;
   const own = ledger.text.toLowerCase();
   const isOwn = (mark: string) =>
     own.includes(mark.toLowerCase()) || (mark === '|' && kind !== 'bullet' && kind !== 'summary');
-  return [...text.matchAll(strange)]
-    .filter(([mark]) => !isOwn(mark))
-    .map(({ index, 0: mark }) => finding(comparison, { start: index, end: index + mark.length }, 'form'));
+  const marks = [...text.matchAll(strange)].filter(([mark]) => !isOwn(mark));
+  return [
+    ...marks.map(({ index, 0: mark }) => ({ start: index, end: index + mark.length })),
+    ...unknownWords(comparison),
+  ].map((span) => finding(comparison, span, 'form'));
 };
+
+/** A posting could speak through a word that nobody knows. */
+function unknownWords({ tokens, alignment, ledger, knowledge, language, isForeign }: Comparison): Token[] {
+  if (language !== 'en' || isForeign) return [];
+  const { lexicon, forms } = knowledge;
+  return tokens.filter(
+    (token) =>
+      token.isContent &&
+      /^\p{Ll}{4,}$/u.test(token.text) &&
+      (alignment.supports.get(token)?.best ?? 0) < 0.5 &&
+      !ledger.keys.has(token.key) &&
+      !forms.isCourtesy(token.key) &&
+      !isListed(token.key, lexicon) &&
+      !isListed(token.lemma, lexicon),
+  );
+}
 
 /** Words that nothing in scope says; and those that only another job says. */
 export const compareWording: Comparator = (comparison) => [
@@ -23,7 +42,7 @@ export const compareWording: Comparator = (comparison) => [
 ];
 
 /** One new word may be a way of saying it; several beside each other are a claim of their own. */
-const ofOne = 0.2;
+const ofOne = 0.3;
 const enough = 0.7;
 
 const compareWords: Comparator = (comparison) =>

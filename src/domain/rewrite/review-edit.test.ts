@@ -216,7 +216,7 @@ describe('what is offered', () => {
       'a number that came differently',
       'Cut',
       'Cut shrinkage from 2.1% by 0.6% in two years by counting stock weekly',
-      'arrangement',
+      'reversed',
     ],
   ])('%s', (_name, start, proposed, code) => {
     const reviewed = review(start, proposed);
