@@ -71,10 +71,12 @@ function compareCertificates(comparison: Comparison): Finding[] {
 const award = phrasePattern.iu`\b(?:${'credentials/award'})\b|获奖|奖|受賞|表彰`;
 
 /** "Licensed Veterinary Technician" for "LVT", "GCIH-certified" where GCIH is a credential. */
-const isSpelledOut = (word: Token, { alignment, text, tokens }: Comparison) => {
+const isSpelledOut = (word: Token, { alignment, ledger, text, tokens }: Comparison) => {
   const before = tokens.find(({ end }) => end === word.start - 1);
   const name = text[word.start - 1] === '-' && before ? before : word;
-  return (alignment.supports.get(name)?.best ?? 0) >= 0.95 && name.text !== name.text.toLowerCase();
+  const { best = 0, lines = [] } = alignment.supports.get(name) ?? {};
+  const isOfRecord = lines.some((at) => !/^(?:job|header|summary)$/u.test(ledger.lines[at]?.kind ?? 'job'));
+  return best >= 0.95 && isOfRecord && name.text !== name.text.toLowerCase();
 };
 
 /** An award, a license or a clearance in words of their own: the resume must speak of one too. */

@@ -30,8 +30,6 @@ export interface LedgerLine extends Passage {
   job: number;
   /** Other sentences of the same field have the same number. */
   field: number;
-  /** The heading it stands under, for what fits no field. */
-  heading: string;
   spans: readonly Span[];
   /** From this token on it's a wish: what a person seeks is not what they are. */
   wishFrom: number;
@@ -49,7 +47,6 @@ export interface Ledger {
   now: Months;
   lines: LedgerLine[];
   jobs: LedgerJob[];
-  schools: { degree: string; institution: string; text: string }[];
   /** Keys of all words of the pasted text and what was confirmed. */
   keys: ReadonlySet<string>;
   read: Reader;
@@ -126,11 +123,6 @@ export function readLedger(source: LedgerSource, knowledge: Knowledge): Ledger {
     now: { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 },
     lines,
     jobs,
-    schools: parsed.data.education.map(({ degree, institution, graduationDate }) => ({
-      degree,
-      institution,
-      text: `${degree} ${institution} ${graduationDate}`,
-    })),
     keys: new Set(
       [text, ...confirmed.map((one) => one.text)].flatMap((one) => wordsOf(one).map(({ key }) => key)),
     ),
@@ -216,7 +208,6 @@ function linesOf(
       kind,
       job,
       field,
-      heading,
       spans,
       wishFrom: isObjective ? 0 : hasWish ? wish : Number.POSITIVE_INFINITY,
     };

@@ -42,7 +42,7 @@ export const compareWording: Comparator = (comparison) => [
 ];
 
 /** One new word may be a way of saying it; several beside each other are a claim of their own. */
-const ofOne = 0.3;
+const ofOne = 0.4;
 const enough = 0.7;
 
 const compareWords: Comparator = (comparison) =>

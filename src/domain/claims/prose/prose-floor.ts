@@ -46,7 +46,6 @@ export function breaksFloor(
     hasStrangeFigure(passage, sources, words, kind) ||
     hasStrangeName(passage, words, kind) ||
     hasStrangeHonor(told, faults, words) ||
-    isStrangePromotion(faults, words) ||
     (kind === 'headline' && hasStrangeRank(passage, words))
   );
 }
@@ -141,16 +140,6 @@ function hasStrangeHonor(told: string, faults: readonly Fault[], words: PersonsW
   return [...told.matchAll(credential)].some(({ 0: name, index }) =>
     faults.some(({ start, end }) => start < index + name.length + near && end > index - near),
   );
-}
-
-/** Whoever had two titles at one place may have been promoted; anybody else was not, unless they say so. */
-function isStrangePromotion(faults: readonly Fault[], words: PersonsWords): boolean {
-  const isClaimed = faults.some(
-    ({ code, claimed }) => code === 'title' && /promot|\brising to\b|\brose to\b/iu.test(claimed),
-  );
-  if (!isClaimed || /promot/iu.test(words.text)) return false;
-  const companies = words.ledger().jobs.map(({ company }) => company.toLowerCase());
-  return new Set(companies).size === companies.length;
 }
 
 /** A rank in a headline that no title of the person's has. */
