@@ -59,8 +59,7 @@ export function linesSpelling(
   if (known) return known;
   const found = new Set(
     lines.flatMap((line, place) =>
-      spelledRuns(line.tokens, line.text, letters, forms.isSmall).length > 0 ||
-      hyphenated(line.text, letters)
+      spelledRuns(line.tokens, line.text, letters, forms.isSmall).length > 0 || hyphenated(line.text, letters)
         ? [place]
         : [],
     ),

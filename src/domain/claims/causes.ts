@@ -25,9 +25,7 @@ const isChange = ({ kinds }: Token) => kinds.has('increase') || kinds.has('decre
 
 /** ", cutting costs": what came of what stands before it. */
 const isParticiple = (token: Token, { text }: Comparison) =>
-  /ing$/u.test(token.key) &&
-  isChange(token) &&
-  /,\s+(?:\p{L}+ly\s+)?$/u.test(text.slice(0, token.start));
+  /ing$/u.test(token.key) && isChange(token) && /,\s+(?:\p{L}+ly\s+)?$/u.test(text.slice(0, token.start));
 
 /** Only what came of something has a cause: "sorted by cause" tells of none. */
 function tellsResult({ key, start }: Token, { tokens, amounts }: Comparison): boolean {

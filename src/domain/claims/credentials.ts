@@ -59,7 +59,8 @@ function compareCertificates(comparison: Comparison): Finding[] {
     const isSaid = (line: LedgerLine, place: number) =>
       words.every(
         (word) =>
-          line.tokens.some(({ key }) => key === word.key) || alignment.supports.get(word)?.lines.includes(place),
+          line.tokens.some(({ key }) => key === word.key) ||
+          alignment.supports.get(word)?.lines.includes(place),
       );
     const named = ledger.lines.filter(isNamed);
     return named.length === 0 && ledger.lines.some(isSaid)

@@ -1,5 +1,5 @@
-import { phrasePattern } from '../language/phrase-pattern.ts';
 import type { WrittenDate } from '../language/date-ranges.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import type { Quantity } from '../language/quantity.ts';
 import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
 import { datesOf, type JobRange, type Months, monthsOf } from './dates-of.ts';
@@ -106,12 +106,7 @@ const isCareer = ({ end, unit, start }: Quantity, { text }: Comparison) =>
   (unit === 'month' ? careerMonths : careerWords).test(text.slice(end, end + 70)) &&
   !/\ball but\s+$/iu.test(text.slice(0, start));
 
-function spanFits(
-  months: number,
-  { start, bound }: Quantity,
-  text: string,
-  { least, most }: Lasting,
-) {
+function spanFits(months: number, { start, bound }: Quantity, text: string, { least, most }: Lasting) {
   const before = text.slice(Math.max(0, start - 24), start);
   if (bound === 'over' || /just over\s+(?:a\s+)?$/i.test(before))
     return months <= most && months >= least * 0.6;

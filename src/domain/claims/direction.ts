@@ -13,9 +13,7 @@ export const compareNegation: Comparator = (comparison) => {
   const said = sources.flatMap((line) => line.tokens.filter(isDenial).map((token) => ({ line, token })));
   if (added) return said.length > 0 ? [] : [finding(comparison, added, 'reversed', { strength: 0.8 })];
   return said.slice(0, 2).flatMap(({ line, token }): Finding[] => {
-    const next = line.tokens
-      .filter(({ start, isContent }) => isContent && start >= token.end)
-      .slice(0, 3);
+    const next = line.tokens.filter(({ start, isContent }) => isContent && start >= token.end).slice(0, 3);
     const kept = tokens.filter((own) => next.some((other) => wordSupport(own, other) >= 0.9));
     const [first, last] = [kept[0], kept.at(-1)];
     if (!first || !last || kept.length < Math.min(2, next.length) || first.clause !== last.clause) return [];
@@ -85,7 +83,8 @@ const openRecord = ({ tokens, sources }: Comparison) =>
   sources.slice(0, 2).find(({ kind, tokens: own }) => {
     if (kind === 'job' || kind === 'summary' || !own.some(has('unfinished'))) return false;
     // "Level I passed; Level II candidate": the part that is done may be told.
-    if (own.some((token) => has('finished')(token) && tokens.some(({ key }) => key === token.key))) return false;
+    if (own.some((token) => has('finished')(token) && tokens.some(({ key }) => key === token.key)))
+      return false;
     const content = own.filter((token) => token.isContent && !has('unfinished')(token));
     return keptIn(content, tokens, 0.9).length * 2 > content.length;
   });

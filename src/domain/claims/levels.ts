@@ -67,9 +67,10 @@ function compareSkillLevels(comparison: Comparison): Finding[] {
   const { tokens, sources, ledger } = comparison;
   const lines = [...sources, ...ledger.lines.filter(({ kind }) => kind !== 'job' && kind !== 'skill')];
   return tokens
-    .filter(({ kinds, isContent, key }) =>
-      // Certificates, licenses and languages are compared as such.
-      kinds.has('level-high') && isContent && !/^(?:certified|licensed|bilingual)$/u.test(key),
+    .filter(
+      ({ kinds, isContent, key }) =>
+        // Certificates, licenses and languages are compared as such.
+        kinds.has('level-high') && isContent && !/^(?:certified|licensed|bilingual)$/u.test(key),
     )
     .filter((token) => !lines.some((line) => line.tokens.some((source) => isAsHigh(token, source))))
     .map((token) => finding(comparison, token, 'level', { strength: 0.25 }));

@@ -42,7 +42,8 @@ export function degreesIn(
     if (/^\p{Lu}\p{L}*\p{Lu}/u.test(phrase) && /^\p{Lu}?\p{Ll}+$/u.test(written)) return false;
     if (written.length > 4 || /\p{Script=Han}/u.test(written)) return true;
     if (!/^\p{Lu}[\p{L}.]*(?:\p{Lu}|\.)\p{L}*$/u.test(written)) return false;
-    const isPlace = /\p{L},\s*$/u.test(text.slice(0, start)) && /^\s*(?:\d{5}|$|[|•·)–-])/.test(text.slice(end));
+    const isPlace =
+      /\p{L},\s*$/u.test(text.slice(0, start)) && /^\s*(?:\d{5}|$|[|•·)–-])/.test(text.slice(end));
     return written.length !== 2 || !isPlace;
   });
 }

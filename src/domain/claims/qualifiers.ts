@@ -34,9 +34,7 @@ function saidOf(token: Token, { sources, tokens }: Comparison): 'same' | 'other'
   const said = sources.flatMap((line) =>
     line.tokens
       .filter((source) => has('wider')(source) && wordSupport(token, source) >= 0.6)
-      .map(({ end }) =>
-        line.tokens.filter(({ start, isContent }) => isContent && start >= end).slice(0, 4),
-      ),
+      .map(({ end }) => line.tokens.filter(({ start, isContent }) => isContent && start >= end).slice(0, 4)),
   );
   if (said.length === 0) return 'no';
   return about.length === 0 || said.some((next) => saidIn(about, next).length > 0) ? 'same' : 'other';

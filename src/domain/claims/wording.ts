@@ -48,7 +48,8 @@ const enough = 0.7;
 const compareWords: Comparator = (comparison) =>
   [...comparison.alignment.supports].flatMap(([token, { best, elsewhere }]): Finding[] => {
     if (best >= enough || isFree(token, comparison)) return [];
-    const ofOther = elsewhere < 0.95 ? 0 : isTelling(token, comparison) ? 0.45 : token.part === 'VERB' ? 0.3 : 0;
+    const ofOther =
+      elsewhere < 0.95 ? 0 : isTelling(token, comparison) ? 0.45 : token.part === 'VERB' ? 0.3 : 0;
     return [
       finding(comparison, token, 'other-job', { strength: ofOther * (1 - best) }),
       finding(comparison, token, 'wording', { strength: ofOne * ((enough - best) / enough) }),

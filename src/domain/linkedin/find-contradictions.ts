@@ -1,7 +1,7 @@
 import { type JobRange, jobRange } from '../claims/dates-of.ts';
-import { readDate, type WrittenDate } from '../language/date-ranges.ts';
 import { titleName } from '../claims/sure-names.ts';
 import { titleLikeness } from '../evidence/title-likeness.ts';
+import { readDate, type WrittenDate } from '../language/date-ranges.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { phrasePattern } from '../language/phrase-pattern.ts';
 import { quantitiesOf } from '../language/quantities.ts';

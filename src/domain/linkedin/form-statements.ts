@@ -1,5 +1,5 @@
-import { findDateRanges } from '../language/date-ranges.ts';
 import { isWish } from '../claims/sure-names.ts';
+import { findDateRanges } from '../language/date-ranges.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { readableText } from '../language/readable-text.ts';
 import { sentencesOf } from '../language/sentences.ts';
@@ -37,7 +37,9 @@ export const jobLines = (experience: string): string =>
 
 /** Whether the experience is a list of jobs with dates, and no prose. */
 export const hasJobs = (experience: string): boolean =>
-  experience.split('\n').some((line) => findDateRanges(line.slice(0, headLength)).some(({ single }) => !single));
+  experience
+    .split('\n')
+    .some((line) => findDateRanges(line.slice(0, headLength)).some(({ single }) => !single));
 const headLength = 160;
 
 export const sentencesIn = (text: string): string[] =>
