@@ -26,6 +26,9 @@ export function comparable(quantity: Quantity): { family: string; values: number
 
 const near = (a: number, b: number) => Math.abs(a - b) <= Math.max(1e-9, Math.abs(b) * 1e-6);
 
+/** "Nine years, the last six as chief": the unit is said once. But forty of something are no forty years. */
+const isLong = ({ unit, values }: Quantity) => unit === 'year' && (values[0] ?? 0) > 12;
+
 /** A bare number may count anything; a unit may not turn into another one. */
 function familiesFit(text: Quantity, source: Quantity): boolean {
   const a = comparable(text).family;
@@ -33,7 +36,7 @@ function familiesFit(text: Quantity, source: Quantity): boolean {
   if (a === b) return true;
   if (a === 'count' && source.kind !== 'year') return source.kind === 'factor' || source.kind === 'measure';
   if (b === 'count' && text.kind !== 'year')
-    return text.kind === 'factor' || text.kind === 'measure' || text.kind === 'time';
+    return text.kind === 'factor' || text.kind === 'measure' || (text.kind === 'time' && !isLong(text));
   return false;
 }
 
