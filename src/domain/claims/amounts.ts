@@ -82,9 +82,12 @@ function compareSame(
   if (!near.some((of) => periodsFit(amount, of.amount))) return at('unit');
   const rival = comparison.isForeign ? undefined : betterSlot(amount, best, comparison);
   const beyond = Math.min(...near.map((of) => boundFault(amount, of.amount, comparison.text)));
+  // With nothing of the person's around it, it may count anything.
+  const isLone = best < 0.1 && !comparison.isForeign;
+  const isElsewhere = (rival !== undefined || isLone) && !derives(amount, comparison, own);
   return [
     ...(beyond > 0 ? at('rounded', near[0], beyond) : []),
-    ...(rival && !derives(amount, comparison, own) ? at('number-elsewhere', rival) : []),
+    ...(isElsewhere ? at('number-elsewhere', rival ?? near[0], rival ? 1 : 0.15) : []),
   ];
 }
 
