@@ -108,7 +108,7 @@ describe('a sentence about the person', () => {
   });
 
   test('is offered where nothing contradicts it, with the words that are unsure', () => {
-    const reviewed = review('I lead 11 nurses per shift on a busy 24-bed unit and enjoy teaching chess.');
+    const reviewed = review('I lead 11 nurses per shift on a busy 24-bed unit and enjoy teaching chess to retired sailors.');
     expect(reviewed).toMatchObject({ outcome: 'offer', offer: { paragraph: 1, answer: null, instead: '' } });
   });
 
@@ -119,7 +119,7 @@ describe('a sentence about the person', () => {
   });
 
   test('is dropped where the person has said no to it already', () => {
-    const text = 'I lead 11 nurses per shift on a 24-bed unit and enjoy teaching chess.';
+    const text = 'I lead 11 nurses per shift on a 24-bed unit and enjoy teaching chess to retired sailors.';
     expect(review(text).outcome).toBe('offer');
     expect(review(text, { settled: [text] }).outcome).toBe('dropped');
   });
