@@ -37,10 +37,10 @@ function compareAmount(amount: Quantity, comparison: Comparison): Finding[] {
     finding(comparison, amount, code, { strength, source: of ? textOf(of) : '' }),
   ];
   const same = own.filter((of) => sameAmount(amount, of.amount));
-  // "Fifty years of experience" doesn't rest on fifty of anything else.
-  if (tenure === 'differs' && !same.some((of) => of.amount.kind === 'time')) return at('years', 1);
   const rival = same.length > 0 ? recounted(amount, comparison) : changedFrom(amount, comparison);
   if (rival) return at('number-elsewhere', 1, rival);
+  // "Fifty years of experience" doesn't rest on fifty of anything else.
+  if (tenure === 'differs' && !same.some((of) => of.amount.kind === 'time')) return at('years', 1);
   if (same.length > 0) return compareSame(amount, same, own, comparison);
   if (derives(amount, comparison, own)) return [];
   const [unit] = own

@@ -145,7 +145,7 @@ describe('what is reverted', () => {
       'more years',
       'Store manager',
       'Store manager with fifteen years in retail, known for tidy shelves.',
-      'years',
+      'number-elsewhere',
       'fifteen years',
       'nine years',
     ],
