@@ -52,7 +52,8 @@ const opened = (
   text: string | undefined,
 ): OpenedLine | undefined => (text === undefined ? undefined : { sort, reason, text: capital(text) });
 
-const small = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1);
+/** "REST" and "iOS" stay as they are. */
+const small = (text: string) => text.replace(/^\p{Lu}(?=[\p{Ll}\s])/u, (letter) => letter.toLowerCase());
 
 const adverb = '(?:(?:also|mainly|solely|primarily|directly|jointly|fully|partly|chiefly)\\s+)?';
 const which =

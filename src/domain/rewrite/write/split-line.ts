@@ -47,7 +47,8 @@ function begun(sentences: readonly string[], isCareless: boolean): string[] {
   return whole;
 }
 
-const small = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1);
+/** "REST" and "iOS" stay as they are. */
+const small = (text: string) => text.replace(/^\p{Lu}(?=[\p{Ll}\s])/u, (letter) => letter.toLowerCase());
 
 function joinLeaning(sentences: readonly string[], lexicon: Lexicon): string[] {
   const isOwnDeed = (sentence: string) => {

@@ -40,6 +40,7 @@ describe('the built-in writer', () => {
   it.each([
     ['Responsible for managing stock for two stores', 'Managed stock for two stores'],
     ['Was in charge of writing help articles', 'Wrote help articles'],
+    ['Was in charge of REST and GraphQL APIs', 'Managed REST and GraphQL APIs'],
     ['I was tasked with training of 3 new receptionists', 'Trained 3 new receptionists'],
     ['Duties included opening the store, training new staff', 'Opened the store, trained new staff'],
     ['Responsible for onboarding new customers, 60 so far', 'Onboarded new customers, 60 so far'],
