@@ -3,7 +3,7 @@ export const shortResume = `Tanya Rhodes
 Dayton OH
 937-555-0122
 
-cashier dollar general 2019-2022
+cashier at dollar general 2019-2022
 stocked shelves, ran register
 
 crew member, 2017-2019

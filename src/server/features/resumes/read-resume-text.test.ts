@@ -38,7 +38,7 @@ describe('reading a text before anything is made of it', async () => {
     expect(doubts).toContain('left-over');
     expect(leftOver).toEqual(['I can start any day.']);
     expect(data.experience.map(({ title, company }) => [title, company])).toEqual([
-      ['cashier dollar general', ''],
+      ['cashier', 'dollar general'],
       ['crew member', ''],
     ]);
     expect(await (await anna.call('GET', '/api/resumes')).json()).toEqual([]);
