@@ -4,7 +4,7 @@ import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { formsOfBase, formsOfGerund, formsOfPast, type Tense } from '../../language/verb-forms.ts';
 import type { JobTense } from './job-tense.ts';
 import { isHidden, tellHidden } from './nominalizations.ts';
-import { capital, type RewrittenLine } from './rewritten-line.ts';
+import { capital, type RewrittenLine, small } from './rewritten-line.ts';
 import { type Ground, tellRest, tellRow } from './verb-row.ts';
 
 export interface OpenedLine extends RewrittenLine {
@@ -51,9 +51,6 @@ const opened = (
   reason: RewrittenLine['reason'],
   text: string | undefined,
 ): OpenedLine | undefined => (text === undefined ? undefined : { sort, reason, text: capital(text) });
-
-/** "REST" and "iOS" stay as they are. */
-const small = (text: string) => text.replace(/^\p{Lu}(?=[\p{Ll}\s])/u, (letter) => letter.toLowerCase());
 
 const adverb = '(?:(?:also|mainly|solely|primarily|directly|jointly|fully|partly|chiefly)\\s+)?';
 const which =

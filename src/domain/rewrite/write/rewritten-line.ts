@@ -20,3 +20,7 @@ export function andThen(
   const isBeforeBetter = !weak.has(before.reason) || (weak.has(next.reason) && before.reason === 'grammar');
   return { text: next.text, reason: isBeforeBetter ? before.reason : next.reason };
 }
+
+/** For the middle of a sentence: "REST" and "iOS" stay as they are. */
+export const small = (text: string): string =>
+  text.replace(/^\p{Lu}(?=[\p{Ll}\s])/u, (letter) => letter.toLowerCase());

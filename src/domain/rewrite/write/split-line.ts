@@ -2,6 +2,7 @@ import type { Lexicon } from '../../language/lexicon.ts';
 import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { beginsSmall, sentencesOf } from '../../language/sentences.ts';
 import { formsOfBase, formsOfPast, isAlsoName } from '../../language/verb-forms.ts';
+import { small } from './rewritten-line.ts';
 import { tellRow } from './verb-row.ts';
 
 /** A line of this many words is read at a glance, also with two sentences. */
@@ -46,9 +47,6 @@ function begun(sentences: readonly string[], isCareless: boolean): string[] {
   }
   return whole;
 }
-
-/** "REST" and "iOS" stay as they are. */
-const small = (text: string) => text.replace(/^\p{Lu}(?=[\p{Ll}\s])/u, (letter) => letter.toLowerCase());
 
 function joinLeaning(sentences: readonly string[], lexicon: Lexicon): string[] {
   const isOwnDeed = (sentence: string) => {
