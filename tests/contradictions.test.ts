@@ -110,7 +110,10 @@ function contradictionsOf({ resume: content, posting }: Pair): string[] {
   const planned = points.filter(({ requirement }) => stateOf.get(key(requirement)) === 'not-found');
   const text = JSON.stringify(data).normalize('NFKC').toLowerCase();
   const strange = review.keywords.filter(({ line }) =>
-    line?.split(/[^\p{L}\p{N}]+/u).some((word) => !text.includes(word.toLowerCase())),
+    line
+      ?.normalize('NFKC')
+      .split(/[^\p{L}\p{N}]+/u)
+      .some((word) => !text.includes(word.toLowerCase())),
   );
   return [
     ...inTable(review),

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { z } from 'zod';
 import { type Posting, readPosting } from '#domain/posting/posting.ts';
 import { readWhole } from '#domain/resume/read-resume.ts';
-import { withOwnWords } from '#domain/resume/resume-changes.ts';
 import { rateResume } from '#domain/score/score-resume.ts';
 import type { LocalEngine } from '#server/engine/engine.ts';
 import { createLocalEngine } from '#server/engine/local-engine.ts';
@@ -59,7 +58,7 @@ export function measureGraded(folder: string, now: Date): Measured {
   const kin = ownPostingHigher(likely, engine);
   const cheating = measureCheating(scored, 'as text', totalOfText(now));
   const readCheating = measureCheating(scored, 'as read', engine.scoreText);
-  const gains = measureGains(scored, engine);
+  const moved = movedBy(scored, engine);
   const again = createLocalEngine(loadLexicon(), () => now);
   const changed = scored
     .toReversed()
@@ -72,16 +71,13 @@ export function measureGraded(folder: string, now: Date): Measured {
     attacks_that_raised: { value: cheating.raised.length, n: cheating.tried },
     // An attack may also change what is read of the honest lines around it.
     attacks_that_raised_as_read: { value: readCheating.raised.length, n: readCheating.tried },
-    predicted_gain_errors: { value: gains.wrong.length, n: gains.shown },
-    doing_nothing_changes: { value: gains.moved.length, n: scored.length },
+    doing_nothing_changes: { value: moved.length, n: scored.length },
   };
   const isOpen = path.basename(path.resolve(folder)) === 'open';
   const told = scored.map(({ id, grade, total }) => `${id} graded ${grade} scored ${total}`);
   return {
     figures,
-    findings: isOpen
-      ? [...told, ...cheating.raised, ...readCheating.raised, ...gains.wrong, ...gains.moved]
-      : [],
+    findings: isOpen ? [...told, ...cheating.raised, ...readCheating.raised, ...moved] : [],
   };
 }
 
@@ -126,22 +122,10 @@ function measureCheating(pairs: readonly Pair[], what: string, totalOf: Total) {
   return { raised, tried };
 }
 
-/** Fixes of one click are made and scored; and a resume that nobody touched keeps the score of the pasted text. */
-function measureGains(pairs: readonly (Pair & { total: number })[], engine: LocalEngine) {
-  const wrong: string[] = [];
-  const moved: string[] = [];
-  let shown = 0;
-  for (const { id, resume: content, posting, total } of pairs) {
+/** A resume that nobody touched keeps the score of the pasted text. */
+const movedBy = (pairs: readonly (Pair & { total: number })[], engine: LocalEngine): string[] =>
+  pairs.flatMap(({ id, resume: content, posting, total }) => {
     const { data } = engine.read({ content, posting, confirmed: [], settled: [] });
-    const review = engine.explain({ content, data, posting, changes: [] });
-    if (review.now.total !== total) moved.push(`moved ${id}: ${total} → ${review.now.total}`);
-    for (const { id: fix, apply, gain } of review.fixes) {
-      if (!apply || (apply[0]?.path === 'skills' && data.skills === undefined)) continue;
-      shown += 1;
-      const fixed = apply.reduce((edited, edit) => withOwnWords(edited, edit.path, edit.text), data);
-      const real = engine.score(fixed, posting) - review.now.total;
-      if (real !== gain) wrong.push(`wrong gain ${id} ${fix}: shown ${gain}, is ${real}`);
-    }
-  }
-  return { wrong, moved, shown };
-}
+    const { now } = engine.explain({ content, data, posting, changes: [] });
+    return now.total === total ? [] : [`moved ${id}: ${total} → ${now.total}`];
+  });

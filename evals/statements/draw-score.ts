@@ -85,15 +85,14 @@ function checkSaid({ id, notes }: Review['checks'][number]): SaidStatement[] {
   );
 }
 
-function fixSaid({ advice, asks, path, apply }: Review['fixes'][number], data: ResumeData): SaidStatement[] {
+function fixSaid({ advice, asks, path }: Review['fixes'][number], data: ResumeData): SaidStatement[] {
   const text = adviceText(advice, i18n);
-  const made = apply?.map((edit) => `${edit.path}: ${inQuotes(edit.text)}`).join('; ');
   const field = path === null ? 'the whole resume' : `${path} ${inQuotes(fieldAt(data, path) ?? '')}`;
   return [
     {
       code: `fix.${advice.code}`,
       statement: together(text, ...asks.map((fact) => questionText(fact, i18n))),
-      about: made ? `Fix it makes ${made}` : field,
+      about: field,
     },
     ...asks.map(
       (fact): SaidStatement => ({

@@ -41,7 +41,7 @@ export const resumeFamilies = {
         'What more can you say about this?',
         'Say what you did, how many or how often, and what came of it.',
       ),
-      amounts: asked('In a usual week at work, how many people, orders, rooms or calls do you handle?'),
+      amounts: asked('What do you do most at work, and how many or how much of it in a usual week?'),
       outcome: asked('What went better at work because of you?'),
       tools: asked('Which tools, machines or programs have you used at work?'),
       certificates: asked('Do you have any licenses or certificates?'),

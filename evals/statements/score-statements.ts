@@ -7,15 +7,15 @@ import { asked, family, plainly } from './statement.ts';
 export const scoreFamilies = {
   keyword: family<Verdict>(
     'Resume, Keywords',
-    'Right if a careful recruiter who reads the whole resume would sort this ask of the posting the same way: Met = the line shown (or another) proves it; Listed only = named, never shown; In progress and Expired = so the resume says; Not clear = something speaks for it, nothing proves it; We didn’t find it = nothing in the resume speaks for it; What a resume can’t show = no resume could. Wrong too if the ask isn’t a whole thing that makes sense alone.',
+    'Right if a careful recruiter who reads the whole resume would sort this ask of the posting the same way: Met = the line shown (or another) proves it; Listed only = named, never shown; In progress and Expired = so the resume says; We couldn’t tell = the resume neither plainly proves it nor plainly lacks it; We didn’t find it = nothing in the resume speaks for it; Not scored = a condition, an attitude or the like, or something we only leave to the person. Wrong too if the ask isn’t a whole thing that makes sense alone.',
     {
       shown: plainly('Met'),
       named: plainly('Listed only'),
       'in-progress': plainly('In progress'),
       expired: plainly('Expired', 'Expired on {date}'),
-      unclear: asked('Not clear from your resume. Do you have it?', 'The closest we found:'),
+      unclear: asked('We couldn’t tell. Do you have it?', 'The closest we found:'),
       'not-found': asked("We didn't find it. Do you have it?"),
-      'not-checkable': plainly('What a resume can’t show'),
+      'not-checkable': plainly('Not scored: check these yourself'),
     },
   ),
   score: family<'no-keywords' | 'ignored'>('Resume, Score', 'Right if it’s so.', {
@@ -63,7 +63,7 @@ export const scoreFamilies = {
       ),
       length: plainly('We read {words} words as your summary or your work. Aim for {enough} to {most}.'),
       tidy: plainly('We found no cliché, nothing said twice and nothing left to fill in.'),
-      'no-own-skills': plainly('Too few skills to check, not counting any the posting names.'),
+      'no-own-skills': plainly('We couldn’t check this, so it doesn’t count.'),
       'too-many-skills': plainly(
         'You list {count} skills. Lists of more than {most} don’t earn points here.',
       ),
@@ -106,7 +106,6 @@ export const scoreFamilies = {
         'No line shows {names}. If you’ve used it, add a line about it.',
         'No line shows {names}. If you’ve used them, add a line about each.',
       ),
-      'list-shown-skills': plainly('List the skills that your jobs already show.'),
     },
   ),
   'fix-question': family<AskedFact['code']>(

@@ -186,7 +186,7 @@ export const resumeReview = z.object({
   figures,
   /** Parts of the resume that were left out of the score, because they only repeat the posting or each other. */
   ignored: z.array(z.string()),
-  /** The best first. Where something is asked, the gain is an estimate, and only if it is true. */
+  /** The best first. Each asks for something that only the person knows, so its gain is an estimate, and only if it is true. */
   fixes: z.array(
     z.object({
       id: z.string(),
@@ -196,8 +196,6 @@ export const resumeReview = z.object({
       asks: z.array(askedFact),
       /** The first field it's about; null where that isn't one field. */
       path: z.string().nullable(),
-      /** The fields as they read with the fix, where the person's own words are enough; null where somebody has to write. */
-      apply: z.array(z.object({ path: z.string(), text: z.string() })).nullable(),
     }),
   ),
   /**

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../language/lexicon.ts';
+import type { Requirement } from '../posting/requirements/extract-requirements.ts';
 import type { Asked } from './asked.ts';
 import type { Signs } from './signs.ts';
 import type { Weighing } from './weighing.ts';
@@ -11,7 +12,7 @@ export function isPlainlyShown(asked: Asked, signs: Signs, { fits }: Weighing): 
   const { kind, years } = asked.requirement;
   const { values } = signs;
   if (years !== undefined) return signs.years?.job !== undefined && hasYears(years, signs, fits);
-  if (kind === 'education') return hasDegree(signs);
+  if (kind === 'education') return hasDegree(asked.requirement, signs);
   if (kind === 'language')
     return (
       values['language-own'] !== 1 && values['language-held'] === 1 && (values['language-over'] ?? -1) >= 0
@@ -26,9 +27,17 @@ const hasYears = (asked: number, { years }: Signs, fits: readonly number[]): boo
   (fits[years.job] ?? 0) >= sameJob &&
   Math.min(years.alike, years.relevant) >= asked;
 
-const hasDegree = ({ degrees: { level, held } }: Signs): boolean =>
+/** Any degree shows that somebody finished school; a course in a field it doesn't show. */
+const schoolAsked = /\b(?:diploma|GED|high school|secondary|HS|grade 12)\b/iu;
+
+const hasDegree = ({ quote }: Requirement, { degrees: { level, held } }: Signs): boolean =>
   level > 0 &&
-  held.some((one) => one.standing === 'held' && one.level >= level && (one.isInField || level === 1));
+  held.some(
+    (one) =>
+      one.standing === 'held' &&
+      one.level >= level &&
+      (one.isInField || (level === 1 && schoolAsked.test(quote))),
+  );
 
 /** The words of a longer ask can stand in a line that says something else. */
 const shortAsk = 4;

@@ -1,4 +1,4 @@
-import { isFunctionWord, saysNothingAboutFit } from '../language/function-words.ts';
+import { saysNothingAboutFit } from '../language/function-words.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { knownWords } from '../language/plain-words.ts';
 import type { TextReader } from '../language/text-reader.ts';
@@ -6,62 +6,69 @@ import { type Word, wordsOf } from '../language/words.ts';
 import type { Requirement } from '../posting/requirements/extract-requirements.ts';
 
 const orders =
-  /\b(?:ignore|disregard|forget|override|instructions?|prompts?|assistant|LLM|output|reply|respond|pretend|act as|you are)\b|https?:|www\.|@|[<>{}[\]`|\\]/iu;
+  /\b(?:ignore|disregard|forget|override|(?:previous|these|following) instructions?|prompts?|AI|LLM|output|phrase|(?:reply|respond) with|pretend|act as|you are (?:an?|now|the))\b|https?:|www\.|@|[<>{}[\]`|\\]/u;
 
-const longest = 160;
+const longest = 200;
 
 /** Rarer words may be a sign that somebody planted to see it again. */
 const commonWords = 18_000;
 
-/** Less of an ask than this is a scrap of it, unless it is a name of our lists. */
+/** With less of what an ask says than this, it isn't told. */
 const leastKept = 0.5;
+const mostGaps = 2;
+const gap = '…';
 
 /**
- * What of an ask may be repeated: the longest run of words that are common or in our lists, and of those that are
- * `about` what is asked, where there is one. A posting may say anything, and what it says must not speak to the person
- * through us. Exactly as it stands there.
+ * What of an ask may be repeated: the ask as it stands, or, where it has a few words that nobody knows, with a gap for each.
+ * A posting may say anything, and what it says must not speak to the person through us. The person's own words are known.
  */
-export function quotable(quote: string, lexicon: Lexicon, about = /^/u): string | undefined {
+export function quotable(
+  quote: string,
+  lexicon: Lexicon,
+  isOwn: (word: string) => boolean = () => false,
+): string | undefined {
+  if (orders.test(quote) || quote.length > longest) return undefined;
   const words = wordsOf(quote);
   const isKnown = knownWords(words, lexicon, [lexicon.places]);
-  const runs: Word[][] = [[]];
-  for (const [place, word] of words.entries()) {
-    const isBroken = /[\n<>{}[\]`|\\@]/u.test(quote.slice(words[place - 1]?.end ?? word.start, word.start));
-    if (isBroken) runs.push([]);
-    if (isKnown(word) || lexicon.words.rankOf(word.key) <= commonWords) runs.at(-1)?.push(word);
-    else runs.push([]);
-  }
-  const told = runs
-    .map((run) => textOf(withoutLooseEnds(run), quote))
-    .filter((text) => !orders.test(text) && wordsOf(text).some(({ key }) => isTelling(key, lexicon)))
-    .sort(
-      (a, b) =>
-        Number(about.test(b)) - Number(about.test(a)) ||
-        Number(isNamed(b, lexicon)) - Number(isNamed(a, lexicon)) ||
-        tellingIn(b, lexicon) - tellingIn(a, lexicon) ||
-        b.length - a.length,
-    )[0];
-  if (told === undefined || told.length > longest) return undefined;
-  return isScrap(told, quote, lexicon) ? undefined : told;
+  const strange = words.filter(
+    (word) => !isKnown(word) && !isOwn(word.key) && !isOrdinary(word, quote, lexicon),
+  );
+  if (!words.some(({ key }) => isTelling(key, lexicon))) return undefined;
+  if (strange.length === 0) return quote;
+  const kept = tellingIn(words, lexicon) - tellingIn(strange, lexicon);
+  if (kept < Math.max(1, tellingIn(words, lexicon) * leastKept)) return undefined;
+  const told = withGaps(quote, strange);
+  return told.split(gap).length - 1 > mostGaps ? undefined : told;
 }
 
-/** Says something of our lists. */
-const isNamed = (text: string, { skills, certifications }: Lexicon): boolean =>
-  [skills, certifications].some((list) => list.find(wordsOf(text)).length > 0);
-
-function isScrap(told: string, quote: string, lexicon: Lexicon): boolean {
+/** A common word, a contraction, a unit, or a short abbreviation that isn't joined to anything longer. */
+function isOrdinary({ key, text, start, end }: Word, quote: string, { words }: Lexicon): boolean {
+  // "ZEBRA-41" is no word, whatever a zebra is.
+  if (/^\p{Lu}{4,}$/u.test(text) && /^[-_]\d/u.test(quote.slice(end))) return false;
+  if (words.rankOf(key) <= commonWords || /^\p{L}+['’](?:s|d|t|ll|re|ve|m)$/iu.test(text)) return true;
+  if (unit.test(key)) return true;
+  const isJoined =
+    /[\p{L}\p{N}]{4,}[-_]$/u.test(quote.slice(0, start)) || /^[-_][\p{L}\p{N}]{4,}/u.test(quote.slice(end));
+  if (isJoined) return false;
+  if (/^\p{Lu}{1,5}\d{0,2}s?$/u.test(text)) return /\p{Ll}{3}/u.test(quote) || quote.length <= longestName;
   return (
-    told !== quote &&
-    !isNamed(told, lexicon) &&
-    tellingIn(told, lexicon) <= tellingIn(quote, lexicon) * leastKept
+    /^(?:\p{Ll}+|\d+[.:]?\d*\+?)$/u.test(start === 0 ? key : text) && (/^\d/u.test(key) || words.isWord(key))
   );
 }
 
-const hedge =
-  /^(?:advantage|advantageous|added|preferred|preferably|desirable|essential|required|ideally|useful)$/u;
+const unit =
+  /^(?:lbs?|kgs?|yrs?|wpm|mph|mbps|incl|approx|tues?|thurs?|[ap]\.?m\.?|hrs?|sq|ft|pre|post|non|multi|co|\d+(?:s|k|st|nd|rd|th)?)$/u;
 
-const tellingIn = (text: string, lexicon: Lexicon): number =>
-  wordsOf(text).filter(({ key }) => isTelling(key, lexicon) && !hedge.test(key)).length;
+function withGaps(quote: string, strange: readonly Word[]): string {
+  const told = strange.reduceRight(
+    (text, { start, end }) => `${text.slice(0, start)}${gap}${text.slice(end)}`,
+    quote,
+  );
+  return told.replace(/…(?:[-_][\p{L}\p{N}]+)+/gu, gap).replace(/…(?:[\s,/–-]*…)+/gu, gap);
+}
+
+const tellingIn = (words: readonly Word[], lexicon: Lexicon): number =>
+  words.filter(({ key }) => isTelling(key, lexicon)).length;
 
 const isTelling = (key: string, lexicon: Lexicon) =>
   !saysNothingAboutFit(key) ||
@@ -69,48 +76,23 @@ const isTelling = (key: string, lexicon: Lexicon) =>
   lexicon.certifications.whole(key) !== undefined ||
   /^(?:shifts?|nights?)$/u.test(key);
 
-function textOf(run: readonly Word[], quote: string): string {
-  const [first] = run;
-  const last = run.at(-1);
-  if (!first || !last) return '';
-  // A bracket that closes what was opened belongs to it.
-  const text = quote.slice(first.start, last.end);
-  const isOpen = /\([^)]*$/u.test(text) && quote[last.end] === ')';
-  return isOpen ? `${text})` : text;
-}
-
-function withoutLooseEnds(run: readonly Word[]): Word[] {
-  const from = run.findIndex(({ key }) => !/^(?:and|or|with|of|in|for|to|as|on|by)$/u.test(key));
-  const to = run.findLastIndex(({ key }) => !isFunctionWord(key));
-  return from === -1 ? [] : run.slice(from, to + 1);
-}
-
-/** Most of the words of an ask are its name; where list names are less than this, they leave out what matters. */
-const enoughNamed = 0.5;
-const mostNames = 3;
 const longestName = 60;
 
-/** The names of our lists where they say what is asked, else the posting's own wording, short. */
+/** The name that one of our lists has for all of the ask, in the posting's own spelling; else the ask without its wording. */
 export function nameOfAsk(
   { skills = [], quote, name, years, kind }: Requirement,
   safe: string,
   reader: TextReader,
 ): string {
-  const words = reader.words(quote).filter(({ key }) => !saysNothingAboutFit(key));
-  const named = reader.lexicon.skills
+  const [skill, ...others] = reader.lexicon.skills
     .find(reader.words(quote))
     .filter(({ value }) => skills.includes(value.name));
-  const covered = words.filter(({ start }) => named.some((one) => start >= one.start && start < one.end));
-  const isNamed = skills.length > 0 && covered.length >= words.length * enoughNamed;
-  if (isNamed && years === undefined && kind !== 'education') return skills.slice(0, mostNames).join(', ');
-  const own = safe === quote ? name : safe;
-  const text =
-    own.length <= longestName ? own : withoutLooseEnd(own.slice(0, longestName).replace(/\S*$/u, ''));
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const words = reader.words(quote).filter(({ key }) => !saysNothingAboutFit(key));
+  const isAll = skill && words.every(({ start }) => start >= skill.start && start < skill.end);
+  if (isAll && others.length === 0 && years === undefined && kind !== 'education')
+    return quote.slice(skill.start, skill.end);
+  if (safe !== quote) return upperFirst(safe);
+  return name.length <= longestName ? name : upperFirst(safe);
 }
 
-const withoutLooseEnd = (text: string): string => {
-  const words = wordsOf(text);
-  const last = words.findLast(({ key }) => !isFunctionWord(key));
-  return last ? text.slice(0, last.end) : text.trim();
-};
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -3,6 +3,7 @@ import { saysNothingAboutFit } from '../language/function-words.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { remember } from '../language/remember.ts';
 import { beginsSmall, sentencesOf } from '../language/sentences.ts';
+import type { TextReader } from '../language/text-reader.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
 import { isBareList, type ReadResume } from '../resume/read-resume.ts';
 import { englishOf } from './english.ts';
@@ -154,17 +155,28 @@ const sentenceFields = (field: Field): Field[] =>
 function jobFields(view: ReadResume): Field[] {
   const telling = tellingPaths(view);
   return view.data.experience.flatMap(({ title, company, responsibilities }, job) => [
-    fieldOf('title', `experience.${job}.title`, title, job),
+    // Names in a row are no title, wherever they were put.
+    fieldOf(isBareList(title) ? 'list' : 'title', `experience.${job}.title`, title, job),
     fieldOf('other', `experience.${job}.company`, company, job),
     ...responsibilities.flatMap((text, line) => {
       const path = `experience.${job}.responsibilities.${line}`;
       // A name alone in a line tells as little as one in a list.
       const kind = telling.has(path) ? 'line' : 'list';
       return sentenceFields(fieldOf(kind, path, text, job)).map((field) =>
-        kind === 'line' && isBareList(field.text)
+        kind === 'line' && isOnlyNames(field.text, view.reader)
           ? { ...field, kind: 'list' as const, job: undefined }
           : field,
       );
     }),
   ]);
+}
+
+/** "Led the migration. Kubernetes." tells of the migration, and only names the other. */
+function isOnlyNames(text: string, { lexicon }: TextReader): boolean {
+  if (isBareList(text)) return true;
+  const words = wordsOf(text);
+  const named = lexicon.skills.find(words);
+  return (
+    named.length > 0 && words.every(({ start }) => named.some((one) => start >= one.start && start < one.end))
+  );
 }

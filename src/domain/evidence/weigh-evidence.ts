@@ -184,7 +184,7 @@ function placesFor(verdict: Verdict, signs: Signs): Place[] {
   const held = sightings.filter(({ standing }) => standing === 'held').map(({ unit }) => unit);
   const studies = degrees.held
     .filter(({ standing, level }) => standing === 'held' && degrees.level > 0 && level >= degrees.level)
-    .toSorted((a, b) => Number(b.isInField) - Number(a.isInField))
+    .toSorted((a, b) => Number(b.isInField) - Number(a.isInField) || a.level - b.level)
     .map(({ unit }) => unit);
   const isDegree = values['kind-education'] === 1;
   const isTime = years !== undefined && years.job !== undefined;

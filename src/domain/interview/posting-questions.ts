@@ -9,7 +9,6 @@ import type { InterviewQuestion, QuestionKind } from './interview.ts';
 const mostOfPosting = 5;
 const mostOfResume = 3;
 /** Less of an ask than this reads like a scrap. */
-const leastQuoted = 0.8;
 
 /**
  * Questions on what a posting insists on, each with its words, and on what the resume doesn't show of it. What would be
@@ -44,9 +43,8 @@ function asked(
   for (const requirement of requirements) {
     if (found.length === most) break;
     const sort = sortOf(requirement, lexicon);
-    const quote = sort && quotable(requirement.quote, lexicon, aboutOf[sort])?.replace(/[.,;:]+$/u, '');
-    if (!sort || !quote || /[“”"?]|&\w+;/u.test(quote)) continue;
-    if (quote.length < requirement.quote.length * leastQuoted) continue;
+    const quote = sort && quotable(requirement.quote, lexicon)?.replace(/[.,;:]+$/u, '');
+    if (!sort || !quote || /[“”"?…]|&\w+;/u.test(quote)) continue;
     found.push(questionOn(quote, sort, origin));
   }
   return found;
@@ -63,16 +61,9 @@ type AskedSort =
   | 'shift'
   | 'demand';
 
+const shiftWording = /\b(?:shifts?|nights?|evenings?|weekends?|saturdays?|sundays?|on[- ]call)\b/iu;
 const isDemand = /^(?:travel|physical|driving)$/u;
 const isUsed = /^(?:tool|technology|equipment)$/u;
-
-const shiftWording = /\b(?:shifts?|nights?|evenings?|weekends?|saturdays?|sundays?|on[- ]call)\b/iu;
-
-/** Of a long ask, the part that says what it's about. */
-const aboutOf: Readonly<Partial<Record<AskedSort, RegExp>>> = {
-  years: /\b(?:years?|yrs|months?)\b/iu,
-  shift: shiftWording,
-};
 
 /** Undefined: nothing to talk about, such as a background check, a starting date or the right to work. */
 function sortOf({ kind, years, quote, skills = [] }: Requirement, lexicon: Lexicon): AskedSort | undefined {

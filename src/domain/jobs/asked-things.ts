@@ -27,19 +27,10 @@ const shareOf = ({ verdict }: Keyword): number | undefined => {
   return verdict === 'not-found' || verdict === 'expired' ? 0 : undefined;
 };
 
-/** A posting that asks for more is several in one, and weighing all of it would hold up everybody else's search. */
-const mostWeighed = 20;
-
-/** What it insists on first. */
-const mainOf = ({ requirements }: AskingPosting): AskingPosting['requirements'] =>
-  requirements
-    .toSorted((a, b) => Number(b.level === 'must') - Number(a.level === 'must'))
-    .slice(0, mostWeighed);
-
 /** What a resume shows or lacks, each once. Where nobody can tell, it's left out. */
 export function askedThings(posting: AskingPosting, view: ReadResume, now: Date): AskedThing[] {
-  const evidence = weighEvidence(view, { ...posting, requirements: mainOf(posting) }, now);
-  return keywordsOf(evidence, view.reader).flatMap((keyword) => {
+  const evidence = weighEvidence(view, posting, now);
+  return keywordsOf(evidence, view).flatMap((keyword) => {
     const share = shareOf(keyword);
     const { level, years } = keyword.requirement;
     if (share === undefined || years !== undefined) return [];
@@ -52,13 +43,17 @@ export function askedThings(posting: AskingPosting, view: ReadResume, now: Date)
         share,
         quote: named === undefined ? undefined : place?.text,
         isMissing:
-          share === 0 &&
-          keyword.names.includes(keyword.ask) &&
-          names(posting.description, keyword.ask, view.reader.lexicon),
+          share === 0 && isByName(keyword) && names(posting.description, keyword.ask, view.reader.lexicon),
       },
     ];
   });
 }
+
+/** Nothing but a name of our lists is asked, or a credential that they have. */
+const isByName = ({ names: all, ask, requirement }: Keyword): boolean =>
+  requirement.kind === 'certification'
+    ? all.length > 0
+    : all.some((name) => name.toLowerCase() === ask.toLowerCase());
 
 /** What the place surely names of the ask; undefined where it says so in other words, or doesn't. */
 function nameAtPlace({ requirement, names: all, ask }: Keyword, { path, text }: Place, lexicon: Lexicon) {

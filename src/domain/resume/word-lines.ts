@@ -21,23 +21,3 @@ export function wordLines(text: string, reader: TextReader): WordLine[] {
   }
   return lines;
 }
-
-const listSeparators = /[,;|•·●▪■◦‣⁃、，；/\t]|\s[-–—]\s|\s{3,}/gu;
-
-/** The parts of a list on one line, with their places. */
-export function itemsOf(text: string, start: number): { text: string; start: number; end: number }[] {
-  const items: { text: string; start: number; end: number }[] = [];
-  let at = 0;
-  const keep = (to: number) => {
-    const part = text.slice(at, to);
-    const trimmed = part.trim().replace(/[.:]$/, '');
-    const from = start + at + (part.length - part.trimStart().length);
-    if (trimmed !== '') items.push({ text: trimmed, start: from, end: from + trimmed.length });
-  };
-  for (const found of text.matchAll(listSeparators)) {
-    keep(found.index);
-    at = found.index + found[0].length;
-  }
-  keep(text.length);
-  return items;
-}

@@ -15,6 +15,10 @@ const fewestWords = 12;
 const longestQuote = 60;
 const mostQuoted = 8;
 
+/** How often, what somebody owns or when they're free: nothing more can be asked of it. */
+const saysNoWork =
+  /^\W*(?:i )?(?:own|have|has|own(?:ed|ing)|available|availability|references?|willing)\b|\b(?:daily|weekly|monthly|quarterly|annual(?:ly)?|yearly|every (?:day|night|week|month|shift|year))\b/iu;
+
 interface AskedJob {
   place: number;
   name: string;
@@ -44,7 +48,8 @@ export function askLines(
   most: number,
 ): ResumeQuestion[] {
   const asked = new Set(requirements.flatMap(({ quote }) => wordsOf(quote).map(({ key }) => stemOf(key))));
-  const isWeak = (text: string) => text.trim() !== '' && !hasNumber({ text }) && !isCredential(text, lexicon);
+  const isWeak = (text: string) =>
+    text.trim() !== '' && !hasNumber({ text }) && !saysNoWork.test(text) && !isCredential(text, lexicon);
   const jobs = data.experience.flatMap(({ title, company, responsibilities }, place): AskedJob[] => {
     if (isAwayFromWork(title) || isAwayFromWork(company)) return [];
     const weak = responsibilities.flatMap((text, line): WeakLine[] => {
@@ -122,7 +127,7 @@ const leftOver = (data: PersonsWords['data'], lexicon: Lexicon): ResumeQuestion[
   );
   return leftOverLines(data)
     .filter((text) => wordsOf(text).length > 2 && !isCredential(text, lexicon))
-    .filter((text) => !/@|\d{3}\D?\d{4}/u.test(text))
+    .filter((text) => !/@|\d{3}\D?\d{4}/u.test(text) && !saysNoWork.test(text))
     .flatMap((text) => {
       const { path } = paths.find((each) => each.text === text) ?? {};
       return path ? [{ ...bareQuestion('work', 'line', text), name: '', quote: text, path }] : [];
@@ -133,6 +138,8 @@ const leftOver = (data: PersonsWords['data'], lexicon: Lexicon): ResumeQuestion[
 const shortResume = 200;
 const fewest = 5;
 const enoughCounted = 3;
+/** What came of something. */
+const changed = /%|\bfrom\b.*\d.*\bto\b|\b(?:against|instead of|than|saved|zero)\b/iu;
 
 /** What the shortest resumes don't speak of: as many of these as there are questions missing. */
 export function askMore(
@@ -148,12 +155,13 @@ export function askMore(
   const isCertified = (data.certifications ?? []).length > 0 || isCredential(text, lexicon);
   const more = (kind: QuestionKind) => ({ ...bareQuestion(kind, 'more', kind), name: '' });
   const lines = data.experience.flatMap(({ responsibilities }) => responsibilities);
-  const counted = lines.filter((line) => hasNumber({ text: line })).length;
-  const hasAmounts = counted >= enoughCounted && counted * 2 > lines.length;
+  const counted = lines.filter((line) => hasNumber({ text: line }));
+  const hasResult = counted.length >= enoughCounted || counted.some((line) => changed.test(line));
   const hasJobs = data.experience.length > 0;
   const missing = [
-    ...(hasJobs && !hasAmounts ? [more('amounts')] : []),
-    ...(hasJobs ? [more('outcome'), ...leftOver(data, lexicon)] : []),
+    ...(hasJobs && counted.length === 0 ? [more('amounts')] : []),
+    ...(hasJobs && !hasResult ? [more('outcome')] : []),
+    ...(hasJobs ? leftOver(data, lexicon) : []),
     ...(namesTool ? [] : [more('tools')]),
     ...(isCertified ? [] : [more('certificates')]),
   ];

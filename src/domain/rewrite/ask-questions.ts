@@ -101,7 +101,9 @@ function openNames(
     .filter(({ skill }) => !told.isShown(skill.name))
     .map((name) => ({ ...name, isListed: told.isTold(name.skill.name) }));
   const unsaid = open.filter(({ skill, name, isListed }) =>
-    isListed ? isNamedIn(text, name) && !isHeld(skill, lexicon) : !isCredentialTold(skill, text, told),
+    isListed
+      ? isNamedIn(text, name) && !isHeld(skill, lexicon)
+      : !isCredentialTold(skill, text, told) && !(isTool(skill) && told.isAnswered(skill.name, aPart)),
   );
   if (!either.test(quote)) return unsaid;
   const others = quote.split(/,|\/|\bor\b/iu).filter((part) => /\p{L}{2}/u.test(part));
@@ -115,6 +117,8 @@ const isNamedIn = (text: string, name: string) => text.toLowerCase().includes(na
 /** A credential that is named is held, wherever it stands, and so is what is learned for a certificate, such as CPR. */
 const isHeld = ({ type, name }: Skill, { certifications }: Lexicon) =>
   type === 'credential' || certifications.whole(name) !== undefined;
+
+const isTool = ({ type }: Skill) => /^(?:tool|technology|equipment)$/u.test(type);
 
 /** "CDL class A" where class B is asked for, "pesticide applicator test in spring", "valid licence": the person has spoken of it. */
 const isCredentialTold = ({ type, name }: Skill, text: string, told: ToldSkills) =>
@@ -133,10 +137,9 @@ const questionOf =
   };
 
 /** Of a practice hardly anybody can tell whether the jobs that are told of have it already. */
-function kindOf({ type, name }: Skill): QuestionKind | undefined {
+function kindOf(skill: Skill): QuestionKind | undefined {
+  const { type, name } = skill;
   if (type === 'credential') return 'credential';
   // Nobody has used "clamp truck operation".
-  return /^(?:tool|technology|equipment)$/u.test(type) && !/(?:ion|ing|ment)$/u.test(name)
-    ? 'tool'
-    : undefined;
+  return isTool(skill) && !/(?:ion|ing|ment)$/u.test(name) ? 'tool' : undefined;
 }

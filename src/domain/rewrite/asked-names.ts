@@ -77,10 +77,13 @@ function headWords({ title, description, requirements }: AskingPosting): Readonl
 
 const headLines = 3;
 
-/** As small as the posting writes it; at the start of its sentence every word is large. */
+/** As small as the posting writes it within a sentence; at the start of one only a name of ours that has no other capital is small. */
 function withinSentence(name: string, mention: string, start: number): string {
-  const isSmall = start > 0 && /^\p{Ll}/u.test(mention);
-  return isSmall && /^\p{Lu}[\p{Ll}-]+(?:\s|$)/u.test(name)
-    ? name.charAt(0).toLowerCase() + name.slice(1)
-    : name;
+  const [first = '', ...others] = name.split(' ');
+  const isPhrase =
+    others.length > 0 && /^\p{Lu}\p{Ll}+$/u.test(first) && others.every((word) => /^\p{Ll}/u.test(word));
+  const isSmall =
+    isPhrase ||
+    (start > 0 && /^\p{Ll}/u.test(mention) && others.length === 0 && /^\p{Lu}\p{Ll}+$/u.test(first));
+  return isSmall ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }

@@ -14,7 +14,6 @@ export const fixAdvice = z.discriminatedUnion('code', [
   z.object({ code: z.literal('add-numbers'), lines: z.int() }),
   z.object({ code: z.literal('show-asked-skill'), skill: z.string() }),
   z.object({ code: z.literal('show-listed-skills'), skills: z.array(z.string()) }),
-  bare('list-shown-skills'),
 ]);
 export type FixAdvice = z.infer<typeof fixAdvice>;
 

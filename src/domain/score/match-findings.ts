@@ -1,27 +1,14 @@
-import { toldOnly } from '../evidence/credible.ts';
 import type { Evidence } from '../evidence/verdicts.ts';
-import { weighEvidence } from '../evidence/weigh-evidence.ts';
-import type { AskingPosting } from '../posting/posting.ts';
-import type { PostingWords } from '../posting/posting-words.ts';
 import type { Requirement } from '../posting/requirements/extract-requirements.ts';
-import type { ReadResume } from '../resume/read-resume.ts';
-import { areListsBelieved } from './believed-lists.ts';
 import { pointsOf, weightOf } from './match-points.ts';
 import type { Finding, Gate, MatchCheckId } from './score.ts';
 
-/** What the resume earns for what the posting asks, by kinds of asks; all of it read from one weighing, `whole`. */
-export function matchFindings(
-  view: ReadResume,
-  whole: readonly Evidence[],
-  { posting, words, now }: { posting: AskingPosting; words: PostingWords; now: Date },
-): Finding<MatchCheckId>[] {
-  const isBelieved = areListsBelieved(whole, view, words);
-  // A list that may be the posting's own neither earns by what it names nor by what it makes of the rest.
-  const evidence = isBelieved ? whole : weighEvidence(toldOnly(view), posting, now);
+/** What the resume earns for what the posting asks, by kinds of asks. */
+export function matchFindings(evidence: readonly Evidence[]): Finding<MatchCheckId>[] {
   return groups.map((id): Finding<MatchCheckId> => {
     const asked = evidence.filter(({ requirement }) => groupOf(requirement) === id);
     const counted = asked.flatMap((one) => {
-      const points = pointsOf(one, isBelieved);
+      const points = pointsOf(one);
       return points === undefined ? [] : [{ one, points, weight: weightOf(one.requirement) }];
     });
     const weight = counted.reduce((sum, each) => sum + each.weight, 0);

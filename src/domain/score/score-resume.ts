@@ -1,3 +1,4 @@
+import { toldOnly } from '../evidence/told-only.ts';
 import { weighEvidence } from '../evidence/weigh-evidence.ts';
 import type { AskingPosting } from '../posting/posting.ts';
 import { postingWordsOf } from '../posting/posting-words.ts';
@@ -69,9 +70,9 @@ export function rateResume(whole: ReadResume, posting: AskingPosting | undefined
   const words = posting && postingWordsOf(posting, whole.reader.lexicon);
   const { view, copied } = words ? withoutCopied(whole, words) : { view: whole, copied: [] };
   const seen = posting ? weighEvidence(whole, posting, now) : [];
-  const counted = posting && view !== whole ? weighEvidence(view, posting, now) : seen;
+  const counted = posting ? weighEvidence(toldOnly(view), posting, now) : [];
   const readability = checksOf(readabilityFindings(view, words));
-  const match = words && checksOf(matchFindings(view, counted, { posting, words, now }));
+  const match = words && checksOf(matchFindings(counted));
   const gates = [...gatesOf(view), ...lackingOf(seen)];
   const r = sumOf(readability);
   const m = match && sumOf(match);

@@ -63,7 +63,5 @@ const shown = ({ id, advice, gain, asks, fields }: Fix) => ({
   advice,
   asks: asks.map(({ fact }) => fact),
   path: fields[0]?.path ?? null,
-  // What somebody has to answer first isn't made with one click.
-  apply: asks.length === 0 ? [...fields] : null,
   gain,
 });

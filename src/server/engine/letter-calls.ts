@@ -165,7 +165,7 @@ function createLetterReaders({ read, post, whole, weigh, now }: Readers, lexicon
       const evidence = weigh(data, posted);
       return {
         ...{ data, evidence, confirmed: source.confirmed, job: headOf(source), now: now() },
-        keywords: keywordsOf(evidence, view.reader),
+        keywords: keywordsOf(evidence, view),
         reader: view.reader,
       };
     },

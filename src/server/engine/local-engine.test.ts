@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readDate } from '#domain/language/date-ranges.ts';
 import { isPresent } from '#domain/resume/job-years.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
-import { withChanges, withField, withOwnWords } from '#domain/resume/resume-changes.ts';
+import { withChanges, withField } from '#domain/resume/resume-changes.ts';
 import { longestPosting, longestResume } from '#domain/resume/resume-limits.ts';
 import type { WriterReason } from '#domain/rewrite/edit-reasons.ts';
 import { loadLexicon } from '../load-lexicon.ts';
@@ -203,7 +203,7 @@ describe('the score explained', () => {
   test('the totals are those of the score, before and now', () => {
     expect(review.before.total).toBe(engine.scoreText(content, posting));
     expect(review.now.total).toBe(engine.score(edited, posting));
-    expect(review).toMatchObject({ version: 'r6', posting: 'Store Manager', gates: [] });
+    expect(review).toMatchObject({ version: 'r7', posting: 'Store Manager', gates: [] });
     expect(review.checks.find(({ id }) => id === 'bullet-duties')?.notes).toMatchObject([
       { code: 'lines-without-duty', of: expect.any(Number) },
     ]);
@@ -250,7 +250,7 @@ describe('the score explained', () => {
     expect(states).toEqual(
       expect.arrayContaining([
         [
-          'Microsoft Excel, Google Sheets',
+          'Excel or Google Sheets',
           'shown',
           'experience.0.responsibilities.2',
           'Wrote the rota in Excel for 3 shops',
@@ -282,20 +282,9 @@ describe('the score explained', () => {
     expect(excel).toMatchObject({ line: rota, path: 'experience.0.responsibilities.0' });
   });
 
-  test('a fix that needs no answer is made by its fields, with the gain that is shown', () => {
-    const told = content
-      .replace(/\nSkills\n.*$/u, '')
-      .replace('Wrote the rota in Excel', 'Wrote the rota in Excel, SAP and QuickBooks');
-    const { data } = engine.read(source({ content: told, posting: null }));
-    const plain = engine.explain({ content: told, data, posting: null, changes: [] });
-    const ready = plain.fixes.filter(({ apply }) => apply !== null);
-    expect(ready.map(({ advice }) => advice.code)).toContain('list-shown-skills');
-    for (const { apply, gain, path } of ready) {
-      const fixed = (apply ?? []).reduce((all, edit) => withOwnWords(all, edit.path, edit.text), data);
-      expect(engine.score(fixed, null) - plain.now.total).toBe(gain);
-      expect(path).toBe(apply?.[0]?.path);
-    }
-    for (const { got, max } of plain.checks) expect([max > 0, Number.isInteger(got)]).toEqual([true, true]);
+  test('points are told in whole numbers', () => {
+    for (const { got, max } of review.checks)
+      expect([max >= 0, Number.isInteger(got), Number.isInteger(max)]).toEqual([true, true, true]);
   });
 
   test('a fall names the checks that fell', () => {

@@ -168,7 +168,7 @@ function createReaders(lexicon: Lexicon, now: () => Date) {
       const rating = rated.rate(data, against);
       const { view } = rating;
       // First what must be said; fixes are tried with what time is left.
-      const keywords = posting ? keywordsOf(weigh(data, posting), view.reader) : [];
+      const keywords = posting ? keywordsOf(weigh(data, posting), view) : [];
       const options = { now: now(), mostFixes: triedFixes, isOver };
       const score = withFixes(rating, { data, posting }, totalOf, options);
       return { score, view, keywords };

@@ -172,7 +172,7 @@ export const changesTexts = [
   'A resume doesn’t need this.',
   'Adds skills that your jobs already show.',
   'Sums up what your resume shows.',
-  'Uses one style for all dates.',
+  'Writes dates in one style.',
   'Uses the usual style. A city and state are enough.',
   'Moves your certifications up, because the posting asks for one you hold.',
   'This line is too long to edit here. You can say no and edit your own line instead.',

@@ -31,7 +31,7 @@ export function builtInEdits(words: PersonsWords, requirements: readonly Require
   ];
 }
 
-/** A hyphen, a full stop or an ampersand is no change that anybody wants to be asked about; a capital is mended. */
+/** A hyphen, a full stop, an ampersand or a capital is no change that anybody wants to be asked about. */
 const isSameButForSigns = (before: string, after: string) =>
   before !== after && !before.includes('\n') && !after.includes('\n') && signless(before) === signless(after);
 
@@ -39,7 +39,8 @@ const signless = (text: string) =>
   text
     .replace(/&/gu, 'and')
     .replace(/\bapprox(?:imately)?\b/giu, 'approx')
-    .replace(/[^\p{L}\p{N}%$€£+]+/gu, '');
+    .replace(/[^\p{L}\p{N}%$€£+]+/gu, '')
+    .toLowerCase();
 
 const edit = (path: string, text: string | undefined, reason: WriterReason): WrittenEdit[] =>
   text === undefined ? [] : [{ path, text, reason }];

@@ -77,6 +77,8 @@ function joined(
   if (text === before) return undefined;
   const [first] = parts.flatMap(({ line }) => line ?? []);
   const isSplit = parts.length > before.split('\n').length;
+  // Half of a paragraph in the first person and half without is worse than the whole of it.
+  if (isSplit && /\b(?:I|my|me)\b/u.test(text)) return undefined;
   return { text, reason: isSplit ? 'split' : (first?.reason ?? 'grammar') };
 }
 

@@ -6,7 +6,6 @@ import { askFixes } from './ask-fixes.ts';
 import type { Candidate } from './candidate.ts';
 import { dateFixes } from './date-fixes.ts';
 import { exampleAnswers, performFix } from './perform-fix.ts';
-import { skillListFixes } from './skill-list-fixes.ts';
 
 interface FixesInput {
   rating: { total: number; view: ReadResume };
@@ -30,7 +29,7 @@ const leastHope = 0.4;
 /**
  * The fixes that raise the total, most first. Each gain is measured by making the edits and scoring
  * the result from scratch, so it is what the person will see; fixes that gain nothing are not shown. As each
- * measurement costs a whole reading, only the most promising are tried, first those that need nobody's answer.
+ * measurement costs a whole reading, only the most promising are tried.
  */
 export function fixesFor({
   rating,
@@ -42,15 +41,14 @@ export function fixesFor({
   isOver,
 }: FixesInput): { check: CheckId; fix: Fix }[] {
   const context = { view: rating.view, data, posting, now };
-  return (most === 0 ? [] : [skillListFixes, dateFixes, askFixes])
+  return (most === 0 ? [] : [dateFixes, askFixes])
     .flatMap((candidates) => candidates(context))
     .map((candidate) => ({
       candidate,
       hope: candidate.hope * weightOf(candidate.check, posting !== undefined),
     }))
     .filter(({ hope }) => hope >= leastHope)
-    .map(({ candidate, hope }) => ({ candidate, rank: candidate.asks.length === 0 ? hope * 2 : hope }))
-    .sort((a, b) => b.rank - a.rank || (a.candidate.id < b.candidate.id ? -1 : 1))
+    .sort((a, b) => b.hope - a.hope || (a.candidate.id < b.candidate.id ? -1 : 1))
     .slice(0, most)
     .flatMap(({ candidate }) => (isOver() ? [] : [{ check: candidate.check, fix: measured(candidate) }]))
     .filter(({ fix }) => fix.gain > 0)

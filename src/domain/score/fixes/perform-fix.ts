@@ -1,6 +1,6 @@
 import type { ResumeData } from '../../resume/resume.ts';
 import { withOwnWords } from '../../resume/resume-changes.ts';
-import type { FieldEdit, Fix } from '../score.ts';
+import type { Fix } from '../score.ts';
 
 /** The data with a fix. What is not answered stays as its placeholder, for the person to fill. */
 export function performFix(
@@ -13,14 +13,8 @@ export function performFix(
       (result, { placeholder }) => result.replaceAll(placeholder, answers[placeholder] ?? placeholder),
       put,
     );
-  return fields.reduce((fixed, { path, text }) => withWords(fixed, { path, text: fill(text) }), data);
+  return fields.reduce((fixed, { path, text }) => withOwnWords(fixed, path, fill(text)), data);
 }
-
-/** A resume without a list of skills gets one. */
-const withWords = (data: ResumeData, { path, text }: FieldEdit): ResumeData =>
-  path === 'skills' && data.skills === undefined
-    ? { ...data, skills: text.split('\n') }
-    : withOwnWords(data, path, text);
 
 /** The answers with which the gain of a fix was measured. */
 export const exampleAnswers = ({ asks }: Pick<Fix, 'asks'>): Record<string, string> =>

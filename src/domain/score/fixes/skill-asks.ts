@@ -37,7 +37,7 @@ const isUsed = /^(?:skill|experience)$/u;
 function postedAsks({ view, data, posting, now }: FixContext): Candidate[] {
   if (!posting || withLines(data, []).length === 0) return [];
   const asked = weighEvidence(view, posting, now).flatMap((one) => {
-    const points = pointsOf(one, true);
+    const points = pointsOf(one);
     return points === undefined
       ? []
       : [{ requirement: one.requirement, share: points, weight: weightOf(one.requirement) }];

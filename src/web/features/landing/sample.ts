@@ -55,7 +55,7 @@ export const sample: LandingSample = {
       points: 0,
     },
   ],
-  changeCount: 8,
+  changeCount: 7,
   roleCount: 3,
   score: { before: 85, now: 88 },
   posting: { title: 'Customer Success Manager', company: 'Harborline', location: 'Columbus, OH' },

@@ -66,7 +66,7 @@ const notes: Sentences<CheckNote> = {
     i18n._('Found: {found}.', {
       found: found.map((each) => untidyText(each, i18n)).join('; '),
     }),
-  'no-own-skills': 'Too few skills to check, not counting any the posting names.',
+  'no-own-skills': 'We couldn’t check this, so it doesn’t count.',
   'too-many-skills': 'You list {count} skills. Lists of more than {most} don’t earn points here.',
   'skills-seen': '{count} of {of} listed skills are seen elsewhere in the resume.',
   'no-skills-asked': 'The posting asks for no skill that a resume can show.',

@@ -20,7 +20,7 @@ export const reasonTexts: Readonly<Record<ChangeReason, MessageId>> = {
   personal: 'A resume doesn’t need this.',
   proven: 'Adds skills that your jobs already show.',
   summary: 'Sums up what your resume shows.',
-  dates: 'Uses one style for all dates.',
+  dates: 'Writes dates in one style.',
   contact: 'Uses the usual style. A city and state are enough.',
   credentials: 'Moves your certifications up, because the posting asks for one you hold.',
   confirmed: 'You said that this is true.',

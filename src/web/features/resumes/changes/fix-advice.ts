@@ -36,7 +36,6 @@ const advices: Sentences<FixAdvice> = {
       ? i18n._('No line shows {names}. If you’ve used it, add a line about it.', { names })
       : i18n._('No line shows {names}. If you’ve used them, add a line about each.', { names });
   },
-  'list-shown-skills': 'List the skills that your jobs already show.',
 };
 
 export const adviceText = (advice: FixAdvice, i18n: I18n): string => sentenceOf(advices, advice, i18n);

@@ -34,7 +34,7 @@ export function KeywordTable({ review, data, onQuestion }: KeywordTableProps) {
     { state: 'expired', name: _('Expired'), Icon: CalendarX, tone: 'text-warn' },
     {
       state: 'unclear',
-      name: _('Not clear from your resume. Do you have it?'),
+      name: _('We couldn’t tell. Do you have it?'),
       Icon: CircleHelp,
       tone: 'text-ink-3',
     },
@@ -74,7 +74,7 @@ function Uncheckable({ review: { uncheckable } }: { review: ResumeReview }) {
   if (uncheckable.length === 0) return null;
   return (
     <Group
-      name={_('What a resume can’t show')}
+      name={_('Not scored: check these yourself')}
       Icon={Minus}
       tone="text-ink-3"
       count={uncheckable.length}

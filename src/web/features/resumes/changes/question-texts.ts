@@ -19,7 +19,9 @@ const credential = (name: string, i18n: I18n): string => {
   return i18n._('Do you hold {name}?', { name });
 };
 
-const withArticle = (name: string) => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
+/** "an NMLS license": by how the first letter of an abbreviation is said. */
+const withArticle = (name: string) =>
+  `${/^(?:[AEFHILMNORSX](?:\p{Lu}|\d|\b)|[aeiou]|[AEIO]\p{Ll})/u.test(name) ? 'an' : 'a'} ${name}`;
 
 const sentences: Readonly<Record<QuestionKind, Sentence>> = {
   tool: 'Have you used {name}?',
@@ -33,7 +35,7 @@ const sentences: Readonly<Record<QuestionKind, Sentence>> = {
     name === ''
       ? i18n._('What more can you say about this?')
       : i18n._('What more can you say about this job: {name}?', { name }),
-  amounts: 'In a usual week at work, how many people, orders, rooms or calls do you handle?',
+  amounts: 'What do you do most at work, and how many or how much of it in a usual week?',
   outcome: 'What went better at work because of you?',
   tools: 'Which tools, machines or programs have you used at work?',
   certificates: 'Do you have any licenses or certificates?',

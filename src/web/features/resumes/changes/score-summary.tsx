@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react';
 import type { Resume, ResumeReview } from '#contract/resume.ts';
-import type { ResumeData } from '#domain/resume/resume.ts';
 import { Note } from '../../../ui/note.tsx';
 import { ScoreRule } from '../../../writing/result/score-rule.tsx';
 import type { BuilderActions } from '../builder-actions.ts';
@@ -13,14 +12,13 @@ import { ScoreFixes } from './score-fixes.tsx';
 
 interface ScoreSummaryProps {
   resume: Resume;
-  data: ResumeData;
   review: ResumeReview | undefined;
   actions: BuilderActions;
   onQuestion: (id: string) => void;
 }
 
 /** The score as a rule, against which posting it is, and on request why it is what it is. */
-export function ScoreSummary({ resume, data, review, actions, onQuestion }: ScoreSummaryProps) {
+export function ScoreSummary({ resume, review, actions, onQuestion }: ScoreSummaryProps) {
   const { _, i18n } = useLingui();
   const now = asNumber(resume.atsScore) ?? review?.now.total;
   if (now === undefined) return null;
@@ -41,13 +39,7 @@ export function ScoreSummary({ resume, data, review, actions, onQuestion }: Scor
         {/* Both are there before the review is: what stands below must not jump when it comes. */}
         <Disclosure summary={<FixesSummary gains={fixes.map(({ gain }) => gain)} />}>
           {review ? (
-            <ScoreFixes
-              fixes={fixes}
-              questions={resume.questions}
-              data={data}
-              actions={actions}
-              onQuestion={onQuestion}
-            />
+            <ScoreFixes fixes={fixes} questions={resume.questions} onQuestion={onQuestion} />
           ) : (
             <Counting />
           )}
