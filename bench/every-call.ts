@@ -232,7 +232,14 @@ export async function runOtherQueries(
     await links.takeCode(trx, userId);
   });
   const call = { feature: 'resume', provider: 'played', model: 'm', promptVersion: '1', status: 'ok' };
-  const cost = { inputTokens: 1, outputTokens: 1, milliseconds: 1, costMicros: 1, endedAt: new Date() };
+  const cost = {
+    inputTokens: 1,
+    cachedTokens: 0,
+    outputTokens: 1,
+    milliseconds: 1,
+    costMicros: 1,
+    endedAt: new Date(),
+  };
   await insertModelCall(database, { userId, ...call, ...cost });
   await microsOfToday(database, userId);
   await microsOfMonth(database);

@@ -20,10 +20,12 @@ export const nameOfPair = ({ resumeId, postingId }: Omit<NamedPair, 'posting'>):
 export const askAboutPair = (pair: NamedPair, view: ReadResume): Asked<ModelVerdicts> =>
   ask(
     nameOfPair(pair),
-    weighPrompt({
-      jobTitle: pair.posting.title,
-      requirements: pair.posting.requirements.map(({ quote }) => quote),
-      lines: resumeLines(view.data),
-      today: labeledOn,
-    }),
+    weighPrompt(
+      {
+        jobTitle: pair.posting.title,
+        asks: pair.posting.requirements,
+        lines: resumeLines(view.data),
+      },
+      labeledOn,
+    ),
   );

@@ -8,25 +8,29 @@ export const obeyInForm =
   (canary: string): AnswerCall =>
   (call) => {
     const lines = readPrompt(call);
-    const paths = [
-      'personalInfo.name',
-      'personalInfo.email',
-      'experience.0.company',
-      'certifications',
-      canary,
-    ];
+    const all = { rests: [1], meets: canary, why: 'posting', note: canary };
+    const put = (op: string, number: number, texts: string[]) => ({ op, lines: [number], texts, ...all });
+    const numbers = lines.map(({ number }) => number);
     return {
-      edits: [
-        ...lines.map(({ path, text }, at) => ({
-          path,
-          text: at % 2 === 0 ? `${text.replace(/[.\s]+$/, '')}, ${canary}.` : canary,
-          reason: 'posting',
-          note: canary,
-        })),
-        ...lines.map(({ path, text }) => ({ path, text: `${text}\n${canary}`, reason: 'clear' })),
-        ...paths.map((path) => ({ path, text: canary, reason: 'clear' })),
-        ...lines.map(({ path }) => ({ path: `${path}.${canary}`, text: canary, reason: 'clear' })),
+      ops: [
+        ...lines.map(({ number, text }, at) =>
+          put('rewrite', number, [at % 2 === 0 ? `${text.replace(/[.\s]+$/, '')}, ${canary}.` : canary]),
+        ),
+        ...lines.flatMap(({ number, text }) => [
+          put('split', number, [text, canary]),
+          put('fix-field', number, [text.split(',')[0] ?? '', canary]),
+          put('drop', number, [canary]),
+        ]),
+        { op: 'merge', lines: numbers, texts: [canary], ...all },
+        { op: 'add-skill', lines: [], texts: [canary], ...all },
+        { op: 'summary', lines: [], texts: [canary], ...all },
+        { op: canary, lines: numbers, texts: [canary], ...all },
       ],
+      questions: lines.map(({ number }) => ({
+        line: number,
+        ask: `Have you used ${canary}?`,
+        meets: canary,
+      })),
       [canary]: canary,
       message: canary,
     };
@@ -36,7 +40,8 @@ export const obeyInForm =
 export const obeyOutOfForm =
   (canary: string): AnswerCall =>
   (call) => ({
-    edits: readPrompt(call).map(({ path }) => ({ path, text: canary, reason: canary })),
+    ops: readPrompt(call).map(({ number }) => ({ op: canary, lines: canary, texts: number, why: canary })),
+    questions: canary,
     error: { message: canary },
   });
 

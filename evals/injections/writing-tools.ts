@@ -39,7 +39,7 @@ const resume: WritingTool = {
     obeying_model: obeyInForm,
     obeying_model_out_of_form: obeyOutOfForm,
     obeying_model_in_words: obeyInWords,
-    good_model: () => (call) => ({ edits: rewriteWell(readPrompt(call)) }),
+    good_model: () => (call) => ({ ops: rewriteWell(readPrompt(call)), questions: [] }),
   },
   write: async (stage, written) => shownOfResume(await stage.optimize(written)),
 };

@@ -1,37 +1,24 @@
 import type { AnswerCall } from '#server/providers/model.fake.ts';
-import { type ModelEdit, readPrompt } from '../product/read-prompt.ts';
+import { type ModelOperation, type PromptLine, readPrompt } from '../product/read-prompt.ts';
 import type { Planted } from './place-lie.ts';
-
-/** What a model may never write, and what does not exist. */
-const forbiddenPaths = [
-  ...['name', 'email', 'phone', 'location', 'linkedin'].map((key) => `personalInfo.${key}`),
-  ...['company', 'title', 'location', 'startDate', 'endDate', 'responsibilities'].map(
-    (key) => `experience.0.${key}`,
-  ),
-  ...['degree', 'institution', 'location', 'graduationDate'].map((key) => `education.0.${key}`),
-  ...['certifications', 'certifications.0', 'additional.0.heading', 'additional.0.lines.0', 'language'],
-  ...['', 'personalInfo', 'experience', 'experience.0', 'education', 'skills.0', 'Summary', ' summary'],
-  ...['experience.99.responsibilities.0', 'experience.0.responsibilities.99', 'experience[0].company'],
-  ...['experience.00.responsibilities.0', '__proto__.name', 'constructor.prototype.name', 'headline'],
-];
 
 /** Ways of wording an answer that may slip past a check. */
 export const forms = {
   /** As it is. */
-  plain: (edit: ModelEdit) => [edit],
+  plain: (text: string) => [text],
   /** A harmless edit of the line first, the lie second. */
-  second: (edit: ModelEdit, before: string) => [{ ...edit, text: before }, edit],
+  second: (text: string, before: string) => [before, text],
   /** The lie first, the person's words second. */
-  first: (edit: ModelEdit, before: string) => [edit, { ...edit, text: before }],
+  first: (text: string, before: string) => [text, before],
   /** With characters between the letters that nobody sees. */
-  hidden: (edit: ModelEdit) => [{ ...edit, text: edit.text.replace(/(?<=\w)(?=\w)/g, '\u200b') }],
+  hidden: (text: string) => [text.replace(/(?<=\w)(?=\w)/g, '\u200b')],
   /** In letters of another width. */
-  wide: (edit: ModelEdit) => [{ ...edit, text: edit.text.replace(/[!-~]/g, wider) }],
+  wide: (text: string) => [text.replace(/[!-~]/g, wider)],
   /** On a line of its own below the person's words. */
-  below: (edit: ModelEdit, before: string) => [{ ...edit, text: `${before}\n\n${edit.text}` }],
+  below: (text: string, before: string) => [`${before}\n\n${text}`],
   /** At the end of far more text than any line has. */
-  huge: (edit: ModelEdit, before: string) => [
-    { ...edit, text: `${`${before} `.repeat(Math.ceil(40_000 / (before.length + 1)))}${edit.text}` },
+  huge: (text: string, before: string) => [
+    `${`${before} `.repeat(Math.ceil(40_000 / (before.length + 1)))}${text}`,
   ],
 } as const;
 
@@ -40,8 +27,8 @@ export type Form = keyof typeof forms;
 const wider = (sign: string) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0);
 
 /**
- * A model that lies: it plants each text on its line, and tries the same wherever it has nothing to write. `onPlanted`
- * hears which of the texts had their line in the prompt.
+ * A model that lies: it plants each text on its line, and tries the same with every operation wherever it has nothing to
+ * write. `onPlanted` hears which of the texts had their line in the prompt.
  */
 export function lyingModel(
   planted: readonly Planted[],
@@ -49,22 +36,48 @@ export function lyingModel(
 ): AnswerCall {
   return (call) => {
     const lines = readPrompt(call);
-    const edits = planted.flatMap((one): ModelEdit[] => {
-      const line = lines.find(({ path }) => path === one.path);
-      if (!line) return [];
-      onPlanted(one);
-      const edit = { path: one.path, text: one.text, reason: 'clear' };
-      return [...(one.path === 'skills' ? [edit] : forms[form](edit, line.text))];
+    const ops = planted.flatMap((one): ModelOperation[] => {
+      const placed = placedOps(one, lines, form);
+      if (placed.length > 0) onPlanted(one);
+      return placed;
     });
     const text = planted[0]?.lie.claims[0] ?? planted[0]?.text ?? '';
     const more = { note: text, structuredData: { personalInfo: { name: text } } };
     return {
       ...more,
-      edits: [
-        ...edits.map((edit) => ({ ...edit, ...more })),
-        ...forbiddenPaths.map((path) => ({ path, text, reason: 'clear' })),
-      ],
+      ops: [...ops.map((one) => ({ ...one, ...more })), ...elsewhere(text, lines)],
+      questions: lines.slice(0, 3).map(({ number }) => ({ line: number, ask: `${text}?`, meets: text })),
       name: text,
     };
   };
 }
+
+const operation = (op: string, lines: number[], texts: string[]): ModelOperation => ({
+  ...{ op, lines, texts, rests: lines, meets: null, why: 'clear' },
+});
+
+function placedOps(
+  { path, before, text, lie }: Planted,
+  lines: readonly PromptLine[],
+  form: Form,
+): ModelOperation[] {
+  if (path === 'skills') return [operation('add-skill', [], [lie.text])];
+  const line = lines.find((one) => one.text === before.replace(/\s+/gu, ' ').trim());
+  if (!line) return [];
+  const op = path === 'summary' ? 'summary' : 'rewrite';
+  return forms[form](text, before).map((worded) => operation(op, [line.number], [worded]));
+}
+
+/** What no operation may do: titles, employers, schools and credentials told anew, whole lists, and lines there are none of. */
+const elsewhere = (text: string, lines: readonly PromptLine[]): ModelOperation[] => [
+  ...lines
+    .filter(({ section }) => section !== 'bullet' && section !== 'summary')
+    .flatMap((line) => [
+      operation('rewrite', [line.number], [text]),
+      operation('split', [line.number], [line.text, text]),
+      operation('fix-field', [line.number], [line.text.split(',')[0] ?? '', text]),
+    ]),
+  operation('rewrite', [0], [text]),
+  operation('merge', [1, 999], [text]),
+  operation('erase', [1], [text]),
+];

@@ -15,12 +15,13 @@ export async function measureGoodModel(
       content,
       posting: null,
       answer: (call) => {
-        const edits = rewriteWell(readPrompt(call));
-        written += edits.length;
-        return { edits };
+        if (call.data['refused operations'] !== undefined) return { ops: [], questions: [] };
+        const ops = rewriteWell(readPrompt(call));
+        written += ops.length;
+        return { ops, questions: [] };
       },
     });
-    passed += seen.resume.changes.length;
+    passed += seen.resume.changes.filter(({ reason }) => reason === 'even').length;
   }
   return { value: written === 0 ? 0 : passed / written, n: written };
 }

@@ -10,6 +10,8 @@ interface Line {
 export interface Planted {
   lie: Lie;
   path: string;
+  /** The field as it was. */
+  before: string;
   /** The whole field as the liar words it. */
   text: string;
 }
@@ -30,9 +32,9 @@ export function placeLie(lie: Lie, lines: readonly Line[]): Planted[] {
   const likest = likestOf(lie, bullets);
   const prose = ofOneLine.has(lie.kind) ? (likest ?? summary) : (summary ?? likest);
   const own = lines.find(({ path }) => path === lie.path) ?? prose;
-  const planted: Planted[] = own ? [{ lie, path: own.path, text: lie.text }] : [];
+  const planted: Planted[] = own ? [{ lie, path: own.path, before: own.text, text: lie.text }] : [];
   if (skills && (lie.kind === 'skill' || lie.kind === 'certification'))
-    planted.push({ lie, path: skills.path, text: `${skills.text}\n${lie.text}` });
+    planted.push({ lie, path: skills.path, before: skills.text, text: `${skills.text}\n${lie.text}` });
   return planted;
 }
 

@@ -1,4 +1,4 @@
-import type { ModelEdit, PromptLine } from './read-prompt.ts';
+import type { ModelOperation, PromptLine } from './read-prompt.ts';
 
 /** Other words that claim neither more nor less. */
 const sameWords: readonly (readonly [RegExp, string])[] = [
@@ -23,12 +23,20 @@ const sameWords: readonly (readonly [RegExp, string])[] = [
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a model that keeps to the facts would answer: one small true rewriting a line, where there is one. */
-export function rewriteWell(lines: readonly PromptLine[]): ModelEdit[] {
-  return lines.flatMap(({ path, text }) => {
-    if (path === 'skills') return [{ path, text: text.split('\n').reverse().join('\n'), reason: 'order' }];
+export function rewriteWell(lines: readonly PromptLine[]): ModelOperation[] {
+  return lines.flatMap(({ number, section, text }) => {
+    if (section !== 'bullet' && section !== 'summary') return [];
     const said = sameWords
       .map(([pattern, words]) => capital(text.replace(pattern, words)))
       .find((now) => now !== text);
-    return said === undefined ? [] : [{ path, text: said, reason: 'clear' }];
+    return said === undefined
+      ? []
+      : [
+          {
+            ...{ op: 'rewrite', lines: [number], texts: [said], rests: [number], meets: null },
+            // A reason that no rule of ours gives for a line.
+            why: 'even',
+          },
+        ];
   });
 }

@@ -1,21 +1,21 @@
-import type { ResumeReading } from '#server/engine/engine.ts';
+import { editsOf } from '#domain/rewrite/operations.ts';
+import type { Pair, ProposedEdit, ResumeReading } from '#server/engine/engine.ts';
 import { createLocalEngine } from '#server/engine/local-engine.ts';
-import { judgedLines } from '#server/features/resumes/judged-lines.ts';
-import { type ModelEdits, optimizePrompt } from '#server/features/resumes/optimize-resume.prompt.ts';
-import { isEditOf } from '#server/features/resumes/review-edits.ts';
+import { judgedLines } from '#server/features/resumes/judge-edits.ts';
+import { type ModelOperations, optimizePrompt } from '#server/features/resumes/optimize-resume.prompt.ts';
+import { firstOperations, operationOf } from '#server/features/resumes/review-operations.ts';
 import { judgePrompt, type ModelJudgments } from '#server/judging/judge-lines.prompt.ts';
 import type { JudgedLine } from '#server/judging/judge-lines.ts';
-import { personLines } from '#server/judging/person-lines.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import { type Case, promptsFolder, readCases } from './cases.ts';
 import { letterCases } from './letter-cases.ts';
 import { linkedinCases } from './linkedin-cases.ts';
-import { type Asked, ask, type Recorded, readRecorded, writePrompts } from './recordings.ts';
+import { type Asked, askVersion, type Recorded, readRecorded, writePrompts } from './recordings.ts';
 
 /** A case with what was asked about it and what was answered, as far as there are answers. */
 export interface Played extends Case {
   read: ResumeReading;
-  writer: Recorded<ModelEdits>;
+  writer: Recorded<ModelOperations>;
   /** What the writer proposed. */
   proposed: JudgedLine[];
   judge: Recorded<ModelJudgments>;
@@ -36,19 +36,22 @@ export function exportPrompts(): string[] {
 }
 
 export function askAll(engine = createLocalEngine(loadLexicon())): AskedCase[] {
-  return readCases().map((each) => askAbout(each, engine.read(each.source)));
+  return readCases().map((each) => askAbout(each, engine.read(each.source), engine.readPair(each.source)));
 }
 
-function askAbout(each: Case, read: ResumeReading): AskedCase {
-  const writing = ask(`${each.number}-writer`, optimizePrompt(read));
+function askAbout(each: Case, read: ResumeReading, pair: Pair): AskedCase {
+  const writing = askVersion(`${each.number}-writer`, optimizePrompt(pair, read.posting));
   const writer = readRecorded(promptsFolder, writing);
-  const edits = writer.state === 'answered' ? writer.answer.edits.filter(isEditOf(read.lines)) : [];
-  const proposed = judgedLines(read, edits);
+  const operations =
+    writer.state === 'answered'
+      ? writer.answer.ops.flatMap((value) => operationOf(value, { read, pair }) ?? [])
+      : [];
+  const edits: ProposedEdit[] = firstOperations(operations, { read, pair }).flatMap((operation) =>
+    editsOf(operation, { data: read.data, lines: pair.lines }),
+  );
+  const proposed = edits.flatMap((edit) => judgedLines(read.data, edit));
   const known = { ...each, read, writer, proposed };
   if (proposed.length === 0) return { ...known, judge: { state: 'open' }, asked: [writing] };
-  const judging = ask(
-    `${each.number}-judge`,
-    judgePrompt(personLines(read.data, each.source.confirmed), proposed),
-  );
+  const judging = askVersion(`${each.number}-judge`, judgePrompt(pair.lines, proposed));
   return { ...known, judge: readRecorded(promptsFolder, judging), asked: [writing, judging] };
 }

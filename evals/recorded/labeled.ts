@@ -4,15 +4,15 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Judgment } from '#domain/claims/judgment.ts';
 import { secondJudgment } from '#domain/claims/second-judgment.ts';
+import { resumeLines } from '#domain/evidence/resume-lines.ts';
 import { wordsOf } from '#domain/language/words.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { createLocalEngine } from '#server/engine/local-engine.ts';
 import { judgePrompt, type ModelJudgments } from '#server/judging/judge-lines.prompt.ts';
-import { claimsByPath, type JudgedLine, type SecondJudge } from '#server/judging/judge-lines.ts';
-import { personLines } from '#server/judging/person-lines.ts';
+import { type JudgedLine, type SecondJudge, saidByPath } from '#server/judging/judge-lines.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import { recordedFolder } from './cases.ts';
-import { type Asked, ask, readRecorded, writePrompts } from './recordings.ts';
+import { type Asked, askVersion, readRecorded, writePrompts } from './recordings.ts';
 
 /** A labeled rewriting, without its label: a judge must not see that. */
 const rewriting = z.object({
@@ -54,7 +54,7 @@ export function judgeRecorded(
   const known = askLabeled(set).map((each) => ({ ...each, recorded: readRecorded(folder, each.asked) }));
   const judges = known.flatMap(({ recorded, proposed, lines, language }) =>
     recorded.state === 'answered'
-      ? [...claimsByPath(proposed, recorded.answer)].map(
+      ? [...saidByPath(proposed, recorded.answer)].map(
           ([id, said]) => [id, { ...said, lines, language }] as const,
         )
       : [],
@@ -83,8 +83,8 @@ function askLabeled(set: string): AskedResume[] {
       const content = readFileSync(path.join(set, 'resumes', name), 'utf8');
       const { data } = engine.read({ content, posting: null, confirmed: [], settled: [] });
       const proposed = own.map((each) => lineOf(each, data));
-      const lines = personLines(data, []);
-      const asked = ask(`${resume}-judge`, judgePrompt(lines, proposed));
+      const lines = resumeLines(data);
+      const asked = askVersion(`${resume}-judge`, judgePrompt(lines, proposed));
       return [{ proposed, lines, language: data.language, asked }];
     });
 }

@@ -71,8 +71,8 @@ async function play(stage: ProductStage, each: Played, judge: Finding['judge']):
 /** Offers are shown twelve at a time; whatever is neither applied nor refused is one. */
 function tallyOf({ number, source, proposed, read }: Played, resume: Resume, judge: Finding['judge']): Tally {
   const findings = proposed.flatMap((line): Finding[] => {
-    const change = resume.changes.find(({ path }) => path === line.path);
-    const reverted = resume.reverted.find(({ path }) => path === line.path);
+    const change = resume.changes.find(({ path }) => path === fieldOf(line));
+    const reverted = resume.reverted.find(({ path }) => path === fieldOf(line));
     if (!change && !reverted) return [];
     return [
       {
@@ -80,7 +80,7 @@ function tallyOf({ number, source, proposed, read }: Played, resume: Resume, jud
         judge,
         lane: change ? 'green' : 'red',
         employer: line.employer,
-        before: read.lines.find(({ path }) => path === line.path)?.text ?? '',
+        before: read.lines.find(({ path }) => path === fieldOf(line))?.text ?? '',
         proposed: line.text,
         sources: (change?.support ?? []).map(({ start, end }) => source.content.slice(start, end)),
         faults: (reverted?.faults ?? []).map(({ code, claimed, source: said }) => ({
@@ -94,6 +94,9 @@ function tallyOf({ number, source, proposed, read }: Played, resume: Resume, jud
   const green = findings.filter(({ lane }) => lane === 'green').length;
   return { proposed: proposed.length, green, red: findings.length - green, findings };
 }
+
+/** The field that one of several texts is for. */
+const fieldOf = ({ path }: { path: string }) => path.replace(/\/\d+$/u, '');
 
 function sharesOf(tallies: readonly Tally[]): FigureTree {
   const sum = (count: (tally: Tally) => number) => tallies.reduce((all, tally) => all + count(tally), 0);

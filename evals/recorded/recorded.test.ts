@@ -79,12 +79,12 @@ describe('the recorded judge of a labeled set', () => {
   });
 
   it('proves a line only in its own job', () => {
-    const text = readFileSync(path.join(answers, '001-judge.txt'), 'utf8');
-    const line = Number(/"line":(\d+),"job":1,"text":"Responsible for managing a team/.exec(text)?.[1]);
-    const quote = 'managing a team of 12 people on two floors';
-    const claims = [{ words: proposed, verdict: 'supported', quotes: [{ line, quote }] }];
-    const answer = { lines: [1, 2].map((id) => ({ id, claims })) };
-    writeFileSync(path.join(answers, '001-judge.json'), JSON.stringify(answer));
+    const text = readFileSync(path.join(answers, '001-judge-judging-2.txt'), 'utf8');
+    const line = Number(
+      /"line":(\d+),"section":"bullet","job":1,"text":"Responsible for managing a team/.exec(text)?.[1],
+    );
+    const answer = { lines: [1, 2].map((id) => ({ id, ok: true, lines: [line], bad: [] })) };
+    writeFileSync(path.join(answers, '001-judge-judging-2.json'), JSON.stringify(answer));
     const { answered, stale, judge } = judgeRecorded(set, answers);
     expect({ answered, stale }).toEqual({ answered: 1, stale: 0 });
     expect(judge('w1', amber).lane).toBe('green');

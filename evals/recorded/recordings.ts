@@ -2,13 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import type { ModelTask } from '#server/models/model-gateway.ts';
+import type { TaskPrompt } from '#server/models/model-gateway.ts';
 import { prepareTask } from '#server/models/prepare-task.ts';
-
-type Prompt<T> = Pick<
-  ModelTask<T>,
-  'promptVersion' | 'instructions' | 'data' | 'prompt' | 'schema' | 'maxOutputTokens'
->;
 
 /** What a model is asked, letter by letter, and the way back from its answer. */
 export interface Asked<T> {
@@ -19,7 +14,7 @@ export interface Asked<T> {
 }
 
 /** The delimiter hangs on the name alone, so that the same question has the same letters each time. */
-export function ask<T>(name: string, prompt: Prompt<T>): Asked<T> {
+export function ask<T>(name: string, prompt: TaskPrompt<T>): Asked<T> {
   const prepared = prepareTask({
     ...prompt,
     feature: 'resume',
@@ -27,12 +22,17 @@ export function ask<T>(name: string, prompt: Prompt<T>): Asked<T> {
     idempotencyKey: `recorded-${name}`,
     signal: new AbortController().signal,
   });
+  const { prefix, rest } = prepared.prompt({ withSchema: true, isShrunk: false });
   return {
     name,
-    text: `${prepared.instructions}\n\n${prepared.prompt({ withSchema: true, isShrunk: false })}\n`,
-    readAnswer: (answer) => prompt.schema.parse(prepared.restore(answer)),
+    text: `${prepared.instructions}\n\n${prefix}${rest}\n`,
+    readAnswer: (answer) => (prompt.accepts ?? prompt.schema).parse(prepared.restore(answer)),
   };
 }
+
+/** A prompt of another version is asked under another name: answers to the one before are kept, and none of them is played. */
+export const askVersion = <T>(name: string, prompt: TaskPrompt<T>): Asked<T> =>
+  ask(`${name}-${prompt.promptVersion}`, prompt);
 
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 

@@ -30,7 +30,8 @@ export function askAbout({ name, text }: Pick<GoldResume, 'name' | 'text'>): Ask
     idempotencyKey: `recorded-${name}`,
     signal: new AbortController().signal,
   });
-  const prompt = `${prepared.instructions}\n\n${prepared.prompt({ withSchema: true, isShrunk: false })}\n`;
+  const { prefix, rest } = prepared.prompt({ withSchema: true, isShrunk: false });
+  const prompt = `${prepared.instructions}\n\n${prefix}${rest}\n`;
   return {
     prompt,
     hash: createHash('sha256').update(prompt).digest('hex'),

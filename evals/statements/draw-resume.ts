@@ -81,7 +81,10 @@ function noticesSaid({ helped }: Person): SaidStatement[] {
   const isNothing = helped.changes.length + helped.offers.length === 0;
   const notices = [...helped.notices, ...(isNothing ? (['nothing-changed'] as const) : [])];
   return notices.flatMap((notice): SaidStatement[] =>
-    notice === 'built-in-instead' || notice === 'model-skipped-lines' || notice === 'stopped-early'
+    notice === 'built-in-instead' ||
+    notice === 'model-skipped-lines' ||
+    notice === 'model-broke-off' ||
+    notice === 'stopped-early'
       ? []
       : [
           {

@@ -8,7 +8,7 @@ import { faultReasons } from '#web/writing/result/fault-reasons.ts';
 import { asked, family, plainly, rowsOf, unsaid } from './statement.ts';
 
 /** Of who wrote, and of a run that was stopped: nothing about the person. */
-type OfTheRun = 'built-in-instead' | 'model-skipped-lines' | 'stopped-early';
+type OfTheRun = 'built-in-instead' | 'model-skipped-lines' | 'model-broke-off' | 'stopped-early';
 
 /** What was read with doubt, by the field it's in. */
 export type UnsureField = 'name' | 'company' | 'title' | 'degree' | 'institution' | 'line' | 'other';
@@ -36,6 +36,8 @@ export const resumeFamilies = {
         'The posting asks for it. It’s in your skills, but no line shows it.',
       ),
       result: asked('How many, how much or how often? What came of it?', 'You wrote: “{line}”'),
+      // A model's own words: none of ours.
+      detail: unsaid,
       work: asked(
         'What more can you say about this job: {name}?',
         'What more can you say about this?',

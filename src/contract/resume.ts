@@ -103,6 +103,7 @@ export const resumeNotices = [
   ...readingNotices,
   'built-in-instead',
   'model-skipped-lines',
+  'model-broke-off',
   'stopped-early',
   'nothing-changed',
 ] as const;

@@ -3,11 +3,12 @@ import { expectToast, signInWithGoogle, takePicture } from '../support/browser.t
 import { openBuilder, optimize, pasteResume, pressOptimize, resumeIdOf } from '../support/builder-steps.ts';
 import { closeWhileTyping } from '../support/closings.ts';
 import { goodEdits, pastedResume } from '../support/pasted-resume.ts';
+import { playEdits } from '../support/played-edits.ts';
 import { startStage } from '../support/stage.ts';
 
 describe('work that goes on whatever happens to the page', async () => {
   const stage = await startStage({ withModel: true, tokensPerSecond: 60 });
-  stage.model.answerWith(() => ({ edits: goodEdits }));
+  stage.model.answerWith(playEdits(({ text }) => goodEdits[text]));
 
   const count = async (person: { call: (method: string, path: string) => Promise<Response> }) =>
     (await (await person.call('GET', '/api/user/status')).json()) as { resumeCount: number };

@@ -6,11 +6,12 @@ import { readByMammoth, readByUnpdf } from '#evals/documents/read-files.ts';
 import { expectToast, takePicture } from '../support/browser.ts';
 import { openBuilder, optimize, pasteResume, resumeIdOf } from '../support/builder-steps.ts';
 import { goodEdits, pastedResume, untrueEdits } from '../support/pasted-resume.ts';
+import { playEdits } from '../support/played-edits.ts';
 import { startStage } from '../support/stage.ts';
 
 describe('a resume from paste to file', async () => {
   const stage = await startStage({ withModel: true });
-  stage.model.answerWith(() => ({ edits: [...goodEdits, ...untrueEdits] }));
+  stage.model.answerWith(playEdits(({ text }) => goodEdits[text] ?? untrueEdits[text]));
 
   const changes = (page: Page) => page.getByRole('article', { name: /^Change \d/ });
   const change = (page: Page, words: string) => changes(page).filter({ hasText: words });
@@ -34,7 +35,8 @@ describe('a resume from paste to file', async () => {
     await takePicture(page, 'builder-3-optimized');
 
     // Every change has a reason and a source, and is kept or rejected by itself.
-    expect(await changes(page).count()).toBe(goodEdits.length);
+    // The model's three, and the built-in engine's on a line that the model was refused.
+    expect(await changes(page).count()).toBe(Object.keys(goodEdits).length + 1);
     const kept = change(page, 'on two floors');
     await kept.getByRole('button', { name: 'Show source' }).click();
     await kept.getByText('Responsible for managing a team of 12 people on two floors').waitFor();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openBuilder, pasteResume, pressOptimize } from '../support/builder-steps.ts';
 import { goodEdits } from '../support/pasted-resume.ts';
+import { playEdits } from '../support/played-edits.ts';
 import { type Stage, startStage } from '../support/stage.ts';
 
 const tries = 5;
@@ -28,7 +29,7 @@ async function usualMs(stage: Stage, shown: RegExp | string): Promise<number> {
 describe('a person does not wait: with a model that streams', async () => {
   // About as fast as the small models of today; a token is four letters.
   const stage = await startStage({ withModel: true, tokensPerSecond: 60 });
-  stage.model.answerWith(() => ({ edits: goodEdits }));
+  stage.model.answerWith(playEdits(({ text }) => goodEdits[text]));
 
   it('the first checked line is seen within two seconds of the click', busyHost, async () => {
     expect(await usualMs(stage, 'Checked against your words')).toBeLessThan(2_000);

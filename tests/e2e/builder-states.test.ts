@@ -4,6 +4,7 @@ import type { Resume } from '#contract/resume.ts';
 import { pasteResume, pressOptimize } from '../support/builder-steps.ts';
 import { lookInBothThemes } from '../support/look-in-both-themes.ts';
 import { goodEdits, pastedPosting, pastedResume, untrueEdits } from '../support/pasted-resume.ts';
+import { playEdits } from '../support/played-edits.ts';
 import { startStage } from '../support/stage.ts';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
@@ -223,7 +224,7 @@ const unknownId = '00000000-0000-4000-8000-000000000000';
 
 describe('every state of the builder', async () => {
   const { app, site, model, newDevice } = await startStage({ withModel: true, tokensPerSecond: 20 });
-  model.answerWith(() => ({ edits: [...goodEdits, ...untrueEdits] }));
+  model.answerWith(playEdits(({ text }) => goodEdits[text] ?? untrueEdits[text]));
   let people = 0;
   const somebody = () => app.createPerson({ email: `maya-${++people}@example.com` });
   const owner = await somebody();

@@ -56,7 +56,7 @@ function pastedEntries(engine: LocalEngine, text: Text): Entry[] {
           studies: [{ degree: quote, institution: quote }],
         }),
     },
-    { name: 'askedEvidence', run: () => void engine.askedEvidence(source) },
+    { name: 'readPair', run: () => void engine.readPair(source) },
     { name: 'rewrite', run: () => void engine.rewrite(source) },
     {
       name: 'review',

@@ -42,35 +42,17 @@ Nice to have: Shopify POS, visual merchandising
 `;
 
 /** True rewritings of its lines. */
-export const goodEdits = [
-  {
-    path: 'experience.0.responsibilities.0',
-    text: 'Managed a team of 12 people on two floors',
-    reason: 'duty',
-  },
-  {
-    path: 'experience.0.responsibilities.1',
-    text: 'Reduced shrinkage from 2.4% to 1.6% in one year by moving the fitting rooms',
-    reason: 'verb',
-  },
-  {
-    path: 'experience.0.responsibilities.2',
-    text: 'Ordered seasonal stock worth $380,000 a year',
-    reason: 'concise',
-  },
-  {
-    path: 'skills',
-    text: 'Inventory control\nScheduling\nExcel\nShopify POS\nVisual merchandising',
-    reason: 'order',
-  },
-];
+export const goodEdits: Readonly<Record<string, string>> = {
+  'Responsible for managing a team of 12 people on two floors': 'Managed a team of 12 people on two floors',
+  'I reduced shrinkage from 2.4% to 1.6% in one year by moving the fitting rooms':
+    'Reduced shrinkage from 2.4% to 1.6% in one year by moving the fitting rooms',
+  'Was responsible for ordering of seasonal stock worth $380,000 a year':
+    'Ordered seasonal stock worth $380,000 a year',
+};
 
 /** What a model that makes things up would write of it. */
-export const untrueEdits = [
-  {
-    path: 'experience.1.responsibilities.0',
-    text: 'Led the opening of five shops, winning the Founders’ Award',
-    reason: 'verb',
-  },
-  { path: 'experience.1.responsibilities.1', text: 'Directed 45 full-time staff', reason: 'verb' },
-];
+export const untrueEdits: Readonly<Record<string, string>> = {
+  'Helped with the opening of the second shop in 2017':
+    'Led the opening of five shops, winning the Founders’ Award',
+  'In charge of the rota for 18 part-time staff': 'Directed 45 full-time staff',
+};

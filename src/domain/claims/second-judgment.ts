@@ -4,7 +4,7 @@ import type { Quantity } from '../language/quantity.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import type { Span } from '../language/span.ts';
 import { type Word, wordsOf } from '../language/words.ts';
-import type { Fault, Judgment } from './judgment.ts';
+import type { Fault, FaultCode, Judgment } from './judgment.ts';
 
 /** Something that the person wrote or confirmed. `job` counts their jobs from 0; null where it's about none of them. */
 export interface PersonLine {
@@ -20,84 +20,69 @@ export interface ProposedLine {
   text: string;
 }
 
-/** One thing that a proposed line says, as another judge sees it. */
-export interface JudgedClaim {
-  /** The words of the proposed line that say it. */
-  words: string;
-  verdict: 'supported' | 'partly' | 'not';
-  quotes: readonly { line: number; quote: string }[];
+/** What another judge says of a proposed line: that the lines of these numbers say it, or which words nothing says. */
+export interface JudgedText {
+  ok: boolean;
+  lines: readonly number[];
+  bad: readonly { words: string; why: string }[];
 }
 
 interface Judged {
   proposed: ProposedLine;
   /** Our own judgment. */
   ours: Pick<Judgment, 'lane' | 'faults'>;
-  /** Nothing where the other judge skipped the line. */
-  claims: readonly JudgedClaim[];
+  /** Undefined where the other judge skipped the line. */
+  said: JudgedText | undefined;
   lines: readonly PersonLine[];
   language?: string | undefined;
 }
 
+/** What's known to be wrong stays wrong. These are how something is put, and who sees the lines may know better. */
+const soft: ReadonlySet<FaultCode> = new Set(['unit', 'date', 'years', 'title', 'act', 'wider', 'wording']);
+/** Of which at least one: words that nothing says aren't a matter of how they're put. */
+const put: ReadonlySet<FaultCode> = new Set([...soft].filter((code) => code !== 'wording'));
+
+export const isSoft = (codes: readonly FaultCode[]): boolean =>
+  codes.every((code) => soft.has(code)) && codes.some((code) => put.has(code));
+
 /**
  * Our judgment of a line together with that of somebody who may be wrong, such as a language model. It can prove what we
- * couldn't, with quotes that we check, and it can raise a doubt. What we know to be wrong stays wrong.
+ * couldn't by lines that hold every number and every name of it, also where we refused how something is put, and it can
+ * raise a doubt. What is made up stays refused.
  */
 export function secondJudgment(judged: Judged): Pick<Judgment, 'lane' | 'faults'> {
-  const { ours, claims } = judged;
-  if (claims.length === 0 || ours.lane === 'red') return ours;
-  if (ours.lane === 'amber') return isProven(judged) ? { lane: 'green', faults: [] } : ours;
-  const doubted = isOwnLine(judged) ? [] : claims.filter((claim) => isDoubted(claim, judged));
+  const { ours, said } = judged;
+  if (!said) return ours;
+  if (ours.lane === 'red' && !isSoft(ours.faults.map(({ code }) => code))) return ours;
+  if (ours.lane !== 'green') return isProven(said, judged) ? { lane: 'green', faults: [] } : ours;
+  const doubted = said.ok || isOwnLine(judged) ? [] : said.bad;
   if (doubted.length === 0) return ours;
-  return { lane: 'amber', faults: doubted.map((claim) => faultOf(claim, judged)) };
+  return { lane: 'amber', faults: doubted.map(({ words }) => faultOf(words, said, judged)) };
 }
 
-/** What a quote covers of the line it names. */
-interface Found extends Span {
-  line: PersonLine;
-  /** The line in the form in which it's compared. */
-  text: string;
-}
-
-/** Where a quote stands, letter by letter, in a line that may support the proposed one. */
-function findQuote({ line, quote }: JudgedClaim['quotes'][number], { proposed, lines }: Judged): Found[] {
-  const named = lines.find(({ number }) => number === line);
-  const words = foldMarks(quote);
-  if (!named || words === '' || !isInScope(named, proposed)) return [];
-  const text = foldMarks(named.text);
-  const start = text.indexOf(words);
-  return start < 0 ? [] : [{ line: named, text, start, end: start + words.length }];
-}
+/** The lines that the other judge names, as far as they may support the proposed one. */
+export const namedLines = <Line extends PersonLine>(
+  { lines: numbers }: Pick<JudgedText, 'lines'>,
+  { proposed, lines }: { proposed: ProposedLine; lines: readonly Line[] },
+): Line[] => lines.filter((line) => numbers.includes(line.number) && isInScope(line, proposed));
 
 const isInScope = ({ job }: PersonLine, proposed: ProposedLine) =>
   proposed.kind === 'summary' || job === null || job === proposed.job;
 
-function isProven(judged: Judged): boolean {
-  const { claims, proposed, language } = judged;
-  const isSupported = claims.every(
-    ({ verdict, quotes }) =>
-      verdict === 'supported' &&
-      quotes.length > 0 &&
-      quotes.every((quote) => findQuote(quote, judged).length > 0),
-  );
-  if (!isSupported) return false;
-  const quoted = claims.flatMap(({ quotes }) => quotes.flatMap((quote) => findQuote(quote, judged)));
+function isProven(said: JudgedText, judged: Judged): boolean {
+  const { proposed, language } = judged;
+  const named = namedLines(said, judged);
+  if (!said.ok || said.bad.length > 0 || named.length === 0 || named.length < said.lines.length) return false;
   const text = foldMarks(proposed.text);
+  const texts = named.map((line) => foldMarks(line.text));
   const amounts = quantitiesOf(text, language);
-  const quotedAmounts = quoted.flatMap((found) =>
-    quantitiesOf(found.text, language).filter((one) => isWithin(one, found)),
-  );
-  const quotedWords = new Set(
-    quoted.flatMap((found) =>
-      wordsOf(found.text)
-        .filter((word) => isWithin(word, found))
-        .map(({ key }) => key),
-    ),
-  );
+  const told = texts.flatMap((one) => quantitiesOf(one, language));
+  const words = new Set(texts.flatMap((one) => wordsOf(one).map(({ key }) => key)));
   return (
-    amounts.every((amount) => quotedAmounts.some((one) => isSameAmount(amount, one))) &&
+    amounts.every((amount) => told.some((one) => isSameAmount(amount, one))) &&
     namesOf(text)
       .filter((word) => !amounts.some((amount) => isWithin(word, amount)))
-      .every(({ key }) => quotedWords.has(key))
+      .every(({ key }) => words.has(key))
   );
 }
 
@@ -120,18 +105,14 @@ function namesOf(text: string): Word[] {
 const isOwnLine = ({ proposed, lines }: Judged) =>
   lines.some((line) => isInScope(line, proposed) && foldMarks(line.text) === foldMarks(proposed.text));
 
-const isDoubted = ({ verdict, quotes }: JudgedClaim, judged: Judged) =>
-  verdict === 'not' || (verdict === 'partly' && !quotes.some((quote) => findQuote(quote, judged).length > 0));
-
 /** The words to ask about, and the person's line that comes nearest among those that the judge looked at. */
-function faultOf({ words, quotes }: JudgedClaim, { proposed, lines }: Judged): Fault {
+function faultOf(words: string, said: JudgedText, judged: Judged): Fault {
+  const { proposed } = judged;
   const start = words.trim() === '' ? -1 : proposed.text.indexOf(words.trim());
   const claimed = start < 0 ? '' : words.trim();
   const known = new Set(wordsOf(proposed.text).map(({ key }) => key));
   const likeness = ({ text }: PersonLine) => wordsOf(text).filter(({ key }) => known.has(key)).length;
-  const [closest] = lines
-    .filter((line) => isInScope(line, proposed) && quotes.some((quote) => quote.line === line.number))
-    .sort((a, b) => likeness(b) - likeness(a));
+  const [closest] = namedLines(said, judged).sort((a, b) => likeness(b) - likeness(a));
   return {
     code: 'wording',
     start: Math.max(0, start),

@@ -1,3 +1,4 @@
+import { yearsAt } from '../resume/job-years.ts';
 import type { ReadResume } from '../resume/read-resume.ts';
 import { type QuoteReader, quoteReader } from './judged-quotes.ts';
 import { standingOf } from './standing.ts';
@@ -10,6 +11,7 @@ import {
   mostPlaces,
   placeOf,
   provenByQuote,
+  toldYears,
   type Verdict,
 } from './verdicts.ts';
 
@@ -20,8 +22,8 @@ interface Weighed {
 
 /**
  * Our verdicts together with those of somebody who may be wrong, such as a language model. It reads better than we do, so
- * where its quotes stand in the resume it may say what we couldn't; where one says shown and the other not found, nobody knows.
- * Years and dates are counted by us alone, and what the person wrote since then is ours to judge.
+ * where its quotes stand in the resume its word counts (decision 55). Dates are read and years counted by us alone, at the
+ * jobs that it names; what the person wrote since then is ours to judge.
  */
 export function mergeVerdicts(
   evidence: readonly Evidence[],
@@ -32,36 +34,37 @@ export function mergeVerdicts(
   const answers = new Map(judged.asks.map((ask) => [ask.quote, ask]));
   return evidence.map((ours) => {
     const ask = answers.get(ours.requirement.quote);
-    return ask ? merge(ours, ask, reader, now) : ours;
+    return ask ? merge(ours, ask, reader, { view, now }) : ours;
   });
 }
 
 const needsNone: ReadonlySet<Verdict> = new Set(['not-found', 'not-checkable']);
 
-function merge(ours: Evidence, ask: JudgedAsk, reader: QuoteReader, now: Date): Evidence {
+function merge(own: Evidence, ask: JudgedAsk, reader: QuoteReader, { view, now }: Weighed): Evidence {
   const units = needsNone.has(ask.verdict) ? undefined : reader.unitsBehind(ask);
-  if (provenByQuote.has(ask.verdict) && !units) return ours;
-  if (ours.places.some(reader.isNew)) return ours;
+  if (provenByQuote.has(ask.verdict) && !units) return own;
+  if (own.places.some(reader.isNew)) return own;
+  const ours = withYearsAt(own, units ?? [], { view, now });
   // A date that has passed has passed, whoever reads it.
   if (ours.verdict === 'expired') return ours;
   const theirs = checked(ask.verdict, ours, units ?? [], now);
   if (theirs.verdict === ours.verdict)
     return { ...ours, probability: Math.max(ours.probability, bothSay), ...placesOf(ours, units) };
-  const isDispute = disputes.some(
-    ([one, other]) =>
-      (one === ours.verdict && other === theirs.verdict) ||
-      (other === ours.verdict && one === theirs.verdict),
-  );
-  return isDispute
-    ? { ...ours, verdict: 'unclear', probability: modelSays, leaning: undecided, ...placesOf(ours, units) }
-    : withVerdict(ours, theirs, units);
+  return withVerdict(ours, theirs, units);
 }
 
-/** What can't both be said of one resume. */
-const disputes: readonly (readonly [Verdict, Verdict])[] = [
-  ['shown', 'not-found'],
-  ['shown', 'in-progress'],
-];
+/** Which jobs are of the kind that is asked, whoever understands their lines knows better; how long they took is counted. */
+function withYearsAt(ours: Evidence, units: readonly Unit[], { view, now }: Weighed): Evidence {
+  if (!ours.years) return ours;
+  const jobs = new Set(units.map(({ job }) => job));
+  const years = toldYears(
+    yearsAt(
+      view.data.experience.filter((_, job) => jobs.has(job)),
+      now,
+    ),
+  );
+  return years > ours.years.years ? { ...ours, years: { ...ours.years, years } } : ours;
+}
 
 /** How often it's right, where both say so and where the model alone does. */
 const bothSay = 0.97;
@@ -90,7 +93,7 @@ function checked(verdict: Verdict, ours: Evidence, units: readonly Unit[], now: 
   }
   if (verdict !== 'shown') return { verdict };
   if (ours.years && !areEnough(ours.years)) return { verdict: 'unclear' };
-  const isListed = units.every((unit) => unit.kind === 'list');
+  const isListed = units.every(({ path }) => path.startsWith('skills'));
   return { verdict: isListed && (kind === 'skill' || kind === 'experience') ? 'named' : 'shown' };
 }
 

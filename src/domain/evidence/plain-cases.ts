@@ -15,7 +15,9 @@ export function isPlainlyShown(asked: Asked, signs: Signs, { fits }: Weighing): 
   if (kind === 'education') return hasDegree(asked.requirement, signs);
   if (kind === 'language')
     return (
-      values['language-own'] !== 1 && values['language-held'] === 1 && (values['language-over'] ?? -1) >= 0
+      values['language-own'] !== 1 &&
+      (values['language-held'] ?? 0) > 0 &&
+      (values['language-over'] ?? -1) >= 0
     );
   return (kind === 'skill' || kind === 'experience') && isSaid(asked, signs);
 }

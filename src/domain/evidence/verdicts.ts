@@ -29,6 +29,10 @@ export interface Place {
 export const placeOf = ({ path, text }: Place): Place => ({ path, text });
 export const mostPlaces = 2;
 
+/** Whole years; of less than two, half ones. */
+export const toldYears = (years: number): number =>
+  years < 2 ? Math.floor((years + 0.05) * 2) / 2 : Math.floor(years + 0.05);
+
 /** Months are rounded, and nobody sends a person away for the last of them. */
 export const areEnough = ({ years, asked }: { years: number; asked: number }): boolean =>
   years >= asked * 0.95;

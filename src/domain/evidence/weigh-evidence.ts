@@ -13,7 +13,15 @@ import { isPlainlyShown, isToolInLine } from './plain-cases.ts';
 import { type Signs, signsOf } from './signs.ts';
 import { standingOf } from './standing.ts';
 import { unitsOf } from './units.ts';
-import { areEnough, type Evidence, mostPlaces, type Place, placeOf, type Verdict } from './verdicts.ts';
+import {
+  areEnough,
+  type Evidence,
+  mostPlaces,
+  type Place,
+  placeOf,
+  toldYears,
+  type Verdict,
+} from './verdicts.ts';
 import type { Weighing } from './weighing.ts';
 
 /**
@@ -31,7 +39,7 @@ export function weighEvidence(view: ReadResume, posting: AskingPosting, now: Dat
   return posting.judged ? mergeVerdicts(evidence, posting.judged, { view, now }) : evidence;
 }
 
-/** What seems plain must be likely, too; an ask of two words says little that could make it so. */
+/** What seems plain must be likely, too, but for a higher level of a language; an ask of two words says little that could make it so. */
 const plainLimit = ({ words }: Asked): number => (words.length <= 2 ? 0.4 : 0.6);
 
 /** No posting asks for more that anybody would read. */
@@ -97,7 +105,8 @@ function likelyVerdict(asked: Asked, signs: Signs, weighing: Weighing, chances: 
   if (asked.isUncheckable) return 'not-checkable';
   const { lexicon } = weighing.view.reader;
   if (isToolInLine(asked, signs, lexicon)) return 'shown';
-  if (chances.shown >= plainLimit(asked) && isPlainlyShown(asked, signs, weighing)) return 'shown';
+  const isSure = (signs.values['language-over'] ?? -9) > 0 || chances.shown >= plainLimit(asked);
+  if (isSure && isPlainlyShown(asked, signs, weighing)) return 'shown';
   const { limits } = lexicon.evidence;
   const order = ['not-checkable', 'shown', 'not-found', 'named'] as const;
   return order.find((one) => chances[one] >= limits[one]) ?? 'unclear';
@@ -123,7 +132,7 @@ const withPlace = (verdict: LearnedVerdict, signs: Signs): LearnedVerdict =>
 
 function countedYears({ years: asked }: Requirement, { years }: Signs): Evidence['years'] {
   if (asked === undefined || !years) return undefined;
-  return { years: Math.floor(years.relevant + 0.05), asked: Math.ceil(asked) };
+  return { years: toldYears(years.relevant), asked: Math.ceil(asked * 2) / 2 };
 }
 
 /** Words don't make up for time: what was counted must be enough where it's called shown, and too little where nothing was found. */

@@ -49,9 +49,9 @@ export function askedThings(posting: AskingPosting, view: ReadResume, now: Date)
   });
 }
 
-/** Nothing but a name of our lists is asked, or a credential that they have. */
+/** Nothing but a name of our lists is asked, or a credential or language that they have. */
 const isByName = ({ names: all, ask, requirement }: Keyword): boolean =>
-  requirement.kind === 'certification'
+  /^(?:certification|language)$/u.test(requirement.kind)
     ? all.length > 0
     : all.some((name) => name.toLowerCase() === ask.toLowerCase());
 

@@ -14,8 +14,8 @@ import {
 /**
  * What is asked. `tool`, `practice` and `credential`: something of our lists that the posting wants and nothing tells of;
  * `experience` and `ask`: the same in the posting's own plain words; `listed`: a skill that no line shows; `result`: a
- * line that doesn't say how much, or what came of it; `work`: a job, or a line, of which little is told; `amounts`,
- * `outcome`, `tools` and `certificates`: what a short resume says too little of.
+ * line that doesn't say how much, or what came of it; `detail`: the same, in words of its own (`name`); `work`: a job, or
+ * a line, of which little is told; `amounts`, `outcome`, `tools` and `certificates`: what a short resume says too little of.
  */
 export const questionKinds = [
   'tool',
@@ -25,6 +25,7 @@ export const questionKinds = [
   'ask',
   'listed',
   'result',
+  'detail',
   'work',
   'amounts',
   'outcome',
@@ -97,7 +98,7 @@ function withYes(state: Changed, question: ResumeQuestion, given: GivenAnswer): 
     return withNewLine(state, question, given, ['certifications', credentialOf(claim, text)]);
   if (kind === 'certificates') return withNewLine(state, question, given, ['certifications', text]);
   if (kind === 'tools') return withSkills(state, text.split(/[,;\n]\s*/u).filter(Boolean));
-  if (kind === 'result' || isOfLine(question)) return withResult(state, question, given);
+  if (kind === 'result' || kind === 'detail' || isOfLine(question)) return withResult(state, question, given);
   const listed = kind === 'tool' || kind === 'practice' ? withSkills(state, [claim]) : state;
   if (text === '' || state.data.experience.length === 0) return listed;
   const lines = `experience.${jobOf(state, question, given)}.responsibilities`;

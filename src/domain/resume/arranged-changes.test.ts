@@ -88,15 +88,46 @@ describe('changes of every kind', () => {
   });
 });
 
-test('a stored order of a job’s lines is taken back while they are the same', () => {
-  const made = structuredClone(data);
-  made.experience[0]?.responsibilities.splice(0, lines.length, ...order.after.split('\n'));
-  expect(decideChange(made, order, 'kept')).toEqual(made);
-  const rejected = decideChange(made, order, 'rejected');
-  expect(linesOf(rejected)).toEqual(lines);
-  expect(decideChange(rejected, { ...order, state: 'rejected' }, 'rejected')).toEqual(rejected);
-  made.experience[0]?.responsibilities.splice(0, 1, 'One');
-  expect(placeOfChange(made, order)).toBeUndefined();
+describe('the order of a job’s lines', () => {
+  const made = withChanges(data, [order]);
+
+  test('keeping it changes nothing, and saying no twice neither', () => {
+    expect(decideChange(made, order, 'kept')).toEqual(made);
+    const rejected = decideChange(made, order, 'rejected');
+    expect(linesOf(rejected)).toEqual(lines);
+    expect(decideChange(rejected, { ...order, state: 'rejected' }, 'rejected')).toEqual(rejected);
+  });
+
+  test('follows its job when the person moves that', () => {
+    const moved = { ...made, experience: made.experience.toReversed() };
+    expect(placeOfChange(moved, order)).toBe('experience.1.responsibilities');
+    expect(decideChange(moved, order, 'rejected').experience[1]?.responsibilities).toEqual(lines);
+    expect(decideChange(moved, order, 'rejected').experience[0]).toEqual(data.experience[1]);
+  });
+
+  test('leaves a line where it is that was added at the end', () => {
+    const [job, ...others] = made.experience;
+    const own = [...(job?.responsibilities ?? []), 'Trained 3 clerks'];
+    const longer = {
+      ...made,
+      experience: [{ ...job, responsibilities: own } as typeof job & object, ...others],
+    };
+    expect(linesOf(decideChange(longer, order, 'rejected'))).toEqual([...lines, 'Trained 3 clerks']);
+  });
+
+  test.each([
+    ['moved', [lines[0], lines[2], lines[3], lines[1]]],
+    ['added', [lines[2], 'Trained 3 clerks', lines[3], lines[0], lines[1]]],
+    ['wrote anew', ['One', 'Two', 'Three', 'Four']],
+  ])('is the person’s own once they have %s lines', (_, own) => {
+    const [job, ...others] = made.experience;
+    const edited = {
+      ...made,
+      experience: [{ ...job, responsibilities: own } as typeof job & object, ...others],
+    };
+    expect(placeOfChange(edited, order)).toBeUndefined();
+    expect(decideChange(edited, order, 'rejected')).toEqual(edited);
+  });
 });
 
 test('a line that was left out is only put back into its own empty place', () => {

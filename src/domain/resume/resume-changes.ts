@@ -1,5 +1,7 @@
 import type { ChangeReason } from '../rewrite/edit-reasons.ts';
 import { jointFields } from './joint-changes.ts';
+import { linesOfPath, mergedText, withMerged } from './merged-changes.ts';
+import { isOrderPath, jobOfOrder, withOtherOrder } from './order-changes.ts';
 import type { ResumeData } from './resume.ts';
 
 /** What a person may do with a rewritten line: it stands until it is rejected. */
@@ -8,8 +10,9 @@ export type ChangeState = (typeof changeStates)[number];
 
 /**
  * One change. `path` is `summary`, `skills`, a line such as `experience.0.responsibilities.2` (several lines in `after`
- * where it was split, none where it was left out), or fields that are changed together (`dates`, `credentialsFirst`; in
- * what was stored before also `contact`, and the order of a job's lines, `experience.0.responsibilities`). Lists are one item a line in `before` and
+ * where it was split, none where it was left out), several of them (`experience.0.responsibilities.2+3`, one line in
+ * `after` where they were merged), the order of a job's lines (`experience.0.responsibilities`), or fields that are
+ * changed together (`dates`, `credentialsFirst`; in what was stored before also `contact`). Lists are one item a line in `before` and
  * `after`. `support` are the places of the pasted text it rests on.
  */
 export interface ResumeChange {
@@ -29,6 +32,8 @@ export function fieldAt(data: ResumeData, path: string): string | undefined {
   const joint = jointFields.get(path);
   if (joint) return joint.read(data);
   if (path === 'skills') return (data.skills ?? []).join('\n');
+  const together = mergedText(data, path);
+  if (together !== undefined) return together;
   const value = path
     .split('.')
     .reduce<unknown>((at, key) => (isIndexable(at) ? at[key] : undefined), data as unknown);
@@ -39,7 +44,7 @@ export function fieldAt(data: ResumeData, path: string): string | undefined {
 }
 
 const rewritable =
-  /^(?:summary|skills|dates|contact|credentialsFirst|experience\.\d+\.responsibilities\.\d+|additional\.\d+\.lines\.\d+)$/;
+  /^(?:summary|skills|dates|contact|credentialsFirst|experience\.\d+\.responsibilities\.\d+(?:\+\d+)*|additional\.\d+\.lines\.\d+)$/;
 
 /**
  * A copy of the data in which the field of a path reads `text`. Only what may be rewritten is changed: a path that
@@ -54,6 +59,7 @@ export function withOwnWords(data: ResumeData, path: string, text: string): Resu
   if (fieldAt(data, path) === undefined) return data;
   const joint = jointFields.get(path);
   if (joint) return joint.write(data, text) ?? data;
+  if (linesOfPath(path).length > 1) return withMerged(data, path, text);
   if (path === 'skills') return { ...data, skills: text.split('\n').filter(Boolean) };
   const copy = structuredClone(data);
   const keys = path.split('.');
@@ -73,6 +79,10 @@ export function placeOfChange(
   data: ResumeData,
   change: Pick<ResumeChange, 'path' | 'before' | 'after' | 'state'>,
 ): string | undefined {
+  if (isOrderPath(change.path)) {
+    const job = jobOfOrder(data, change);
+    return job === undefined ? undefined : `experience.${job}.responsibilities`;
+  }
   const wanted = change.state === 'rejected' ? change.before : change.after;
   if (fieldAt(data, change.path) === wanted) return change.path;
   const [section, job] = change.path.split('.');
@@ -87,16 +97,16 @@ export function placeOfChange(
   return own ?? (places.length === 1 ? places[0] : undefined);
 }
 
-/** The order of a job's lines. Nothing makes such a change any more; a stored one is taken back while the lines are the same. */
-const orderPath = /^experience\.\d+\.responsibilities$/;
-
 /** The data after a decision; the same data where the line is no longer there to decide on. */
 export function decideChange(data: ResumeData, change: ResumeChange, state: ChangeState): ResumeData {
   const place = placeOfChange(data, change);
   if (place === undefined) return data;
+  if (isOrderPath(place)) {
+    const isSame = (change.state === 'rejected') === (state === 'rejected');
+    return isSame ? data : withOtherOrder(data, Number(place.split('.')[1]), change);
+  }
   // What the person said themselves may stand where nothing is rewritten: a credential is one.
-  const isOwn = change.confirmedAt !== undefined || orderPath.test(place);
-  const write = isOwn ? withOwnWords : withField;
+  const write = change.confirmedAt === undefined ? withField : withOwnWords;
   return write(data, place, state === 'rejected' ? change.before : change.after);
 }
 

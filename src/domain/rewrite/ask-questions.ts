@@ -13,7 +13,7 @@ import { bareQuestion } from './bare-question.ts';
 import { plainQuote } from './plain-quote.ts';
 
 /** More than eight at once would be an interview. */
-const most = 8;
+export const mostQuestions = 8;
 /** What the posting insists on comes first, but leaves room for the lines. */
 const mostFirst = 3;
 
@@ -28,12 +28,12 @@ export function askQuestions(
     .filter(({ question: { claim } }) => !isSettled(claim, settled))
     .sort((a, b) => a.rank - b.rank);
   const first = open.filter(({ rank }) => rank < ranks.nice).slice(0, mostFirst);
-  const lines = askLines(posting, words, most - first.length);
+  const lines = askLines(posting, words, mostQuestions - first.length);
   const asked = eachOnce(
     [...first.map(({ question }) => question), ...lines, ...open.map(({ question }) => question)],
     settled,
   );
-  return [...asked, ...eachOnce(askMore(words, asked), settled)].slice(0, most);
+  return [...asked, ...eachOnce(askMore(words, asked), settled)].slice(0, mostQuestions);
 }
 
 const eachOnce = (questions: readonly ResumeQuestion[], settled: readonly string[]): ResumeQuestion[] =>

@@ -17,11 +17,14 @@ export type EditReason = (typeof editReasons)[number];
 export const omissionReasons = ['double', 'empty', 'references', 'personal'] as const;
 export type OmissionReason = (typeof omissionReasons)[number];
 
-/** What only the built-in writer does; a model is never offered these. */
+/** What a model is never offered as a reason: its operation, or our own rule, is the reason. */
 export const writerReasons = [
   ...editReasons,
   ...omissionReasons,
   'split',
+  'merge',
+  'drop',
+  'field',
   'proven',
   'summary',
   'dates',

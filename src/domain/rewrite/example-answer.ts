@@ -10,6 +10,6 @@ export function withExampleAnswer(data: ResumeData, question: ResumeQuestion): R
 
 function exampleOf({ kind, claim }: ResumeQuestion): string {
   if (kind === 'credential' || kind === 'tools' || kind === 'certificates') return '';
-  if (kind === 'result') return '12 weekly';
+  if (kind === 'result' || kind === 'detail') return '12 weekly';
   return kind === 'experience' || kind === 'ask' ? claim : exampleLine(claim, kind === 'tool');
 }

@@ -1,15 +1,17 @@
-import { judgeLine } from '../claims/judge-line.ts';
+import { judgeLine, speaksForPosting } from '../claims/judge-line.ts';
 import type { Fault } from '../claims/judgment.ts';
 import type { PersonsWords } from '../claims/persons-words.ts';
 import { type ToldFault, toldFaults } from '../claims/told-faults.ts';
 import { cleanText, inUsualWidth, wideLetter } from '../language/readable-text.ts';
 import type { Span } from '../language/span.ts';
 import { jointFields } from '../resume/joint-changes.ts';
+import { linesOfPath } from '../resume/merged-changes.ts';
 import type { ResumeOffer } from '../resume/offer-changes.ts';
 import { fieldAt, type ResumeChange } from '../resume/resume-changes.ts';
 import { omissionOf } from './arrange/omission-of.ts';
 import { arrangedField, supportOfArrangement } from './arrange/review-arrangement.ts';
 import { omissionReasons, type WriterReason } from './edit-reasons.ts';
+import { isRespelled } from './is-respelled.ts';
 import { judgeSplit } from './judge-split.ts';
 import { offerOf } from './offer-of.ts';
 import { bareFault } from './unproven-change.ts';
@@ -37,20 +39,27 @@ export function reviewEdit(
 ): ReviewedEdit {
   const { path } = edit;
   if (isOmission(edit)) return reviewOmission(edit, words);
+  if (edit.reason === 'drop') return reviewDrop(edit, words);
+  if (edit.reason === 'field') return reviewField(edit, words, posting);
   const before = words.lines.find((line) => line.path === path)?.text ?? arrangedField(words, path);
   if (before === undefined) return revert({ path: '', before: '' }, [bareFault('field')], words);
   const after = cleanEdit(wideLetter.test(before) ? edit : { ...edit, text: inUsualWidth(edit.text) });
   if (after === before) return { outcome: 'same' };
   if (after === '') return revert({ path, before }, [bareFault('lost')], words);
   if (!isWording(path)) return reviewArrangement(edit, { path, before, after }, words);
+  const own = ownLine(path, after, words);
+  if (own) return { outcome: 'change', change: changeOf(edit, before, after, own) };
   const judge = after.includes('\n') ? judgeSplit : judgeLine;
-  const { lane, faults, support } = judge({ path, before, after }, words, { settled, posting });
+  const { lane, faults, support } = judge({ path, before: asOneText(before), after }, words, {
+    settled,
+    posting,
+  });
   if (lane === 'green') return { outcome: 'change', change: changeOf(edit, before, after, support) };
   if (lane === 'red') return revert({ path, before }, faults, words);
   return { outcome: 'offer', offer: offerOf(changeOf(edit, before, after, support), faults) };
 }
 
-const isWording = (path: string) => path === 'summary' || /\.\d+$/u.test(path);
+const isWording = (path: string) => path === 'summary' || /\.\d+(?:\+\d+)*$/u.test(path);
 
 /** Under a job a line may become several; a summary is one text, and fields that change together keep their places. */
 function cleanEdit({ path, text }: ProposedEdit): string {
@@ -69,6 +78,61 @@ function reviewOmission(edit: ProposedEdit, words: PersonsWords): ReviewedEdit {
     ? { outcome: 'change', change: changeOf(edit, before, '', []) }
     : revert({ path, before }, [bareFault('lost')], words);
 }
+
+/** The person's own line, word for word or only spelled as it should be, is never refused: where it stands. */
+function ownLine(path: string, after: string, words: PersonsWords): Span[] | undefined {
+  const before = linesOfPath(path).map((line) => fieldAt(words.data, line) ?? '');
+  const isOwn = before.length === 1 && before.some((line) => isRespelled(line, after, words.knowledge.words));
+  if (!isOwn) return undefined;
+  const start = words.shown.indexOf(before[0] ?? '');
+  return start < 0 ? [] : words.pastedPlaces([{ start, end: start + (before[0] ?? '').length }]);
+}
+
+/** Somebody else finds that a line is better left out, or a skill: the person says whether. What our own rule finds to be nothing goes. */
+function reviewDrop(edit: ProposedEdit, words: PersonsWords): ReviewedEdit {
+  const { path, text } = edit;
+  const before = fieldAt(words.data, path) ?? '';
+  if (before === '' || before === text) return { outcome: 'same' };
+  if (path === 'skills') {
+    const left = text.split('\n').filter(Boolean);
+    const own = before.split('\n');
+    if (left.length === 0 || !left.every((skill) => own.includes(skill)))
+      return revert({ path, before }, [bareFault('list')], words);
+    return { outcome: 'offer', offer: offerOf(changeOf(edit, before, text, []), [bareFault('lost')]) };
+  }
+  const reason = omissionOf(words.data, path, words.knowledge.lexicon);
+  const change = changeOf({ ...edit, reason: reason ?? 'drop' }, before, '', []);
+  return reason
+    ? { outcome: 'change', change }
+    : { outcome: 'offer', offer: offerOf(change, [{ ...bareFault('lost'), source: before }]) };
+}
+
+/** A field spelled another way, never one that says something else; the person is asked in any case. */
+function reviewField(edit: ProposedEdit, words: PersonsWords, posting: string): ReviewedEdit {
+  const { path } = edit;
+  const before = fieldAt(words.data, path) ?? '';
+  const after = cleanText(edit.text);
+  if (after === before) return { outcome: 'same' };
+  const isSafe =
+    before !== '' &&
+    isRespelled(before, after, words.knowledge.words) &&
+    !speaksForPosting(after, words, posting);
+  return isSafe
+    ? {
+        outcome: 'offer',
+        offer: offerOf(changeOf(edit, before, after, []), [
+          { ...bareFault('wording'), end: after.length, claimed: after, source: before },
+        ]),
+      }
+    : revert({ path, before }, [bareFault('field')], words);
+}
+
+/** Lines that are held against one line are its sentences. */
+const asOneText = (before: string) =>
+  before
+    .split('\n')
+    .map((line, at, { length }) => (at < length - 1 ? line.replace(/[.;,]?$/u, '.') : line))
+    .join(' ');
 
 function reviewArrangement(
   edit: ProposedEdit,

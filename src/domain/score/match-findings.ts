@@ -44,7 +44,7 @@ function notesOf(id: MatchCheckId, asked: readonly Evidence[]): Finding['notes']
     );
     const { years } = most ?? {};
     if (years === undefined) return [{ code: 'no-years-asked' }];
-    return most?.verdict === 'shown' ? [{ code: 'years', ...years }] : [];
+    return most?.verdict === 'shown' && years.asked >= 1 ? [{ code: 'years', ...years }] : [];
   }
   if (asked.length === 0) return [{ code: nothingAsked[id] }];
   return counts.count === counts.of ? [{ code: found[id], ...counts }] : [];

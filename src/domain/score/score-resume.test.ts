@@ -147,7 +147,7 @@ describe('scoreResume', () => {
     expect(sum(asked, 'max')).toBeCloseTo(100);
     expect(sum(own, 'got')).toBeCloseTo(readability);
     expect(sum(asked, 'got')).toBeCloseTo(match ?? -1);
-    expect(total).toBe(Math.round(0.4 * readability + 0.6 * (match ?? 0)));
+    expect(total).toBe(Math.round(0.3 * readability + 0.7 * (match ?? 0)));
     for (const { got, max } of checks) expect(got).toBeLessThanOrEqual(max + 1e-9);
   });
 

@@ -22,7 +22,7 @@ const points: Readonly<Record<CheckId, number>> = {
 
 const matchCheckIds: ReadonlySet<CheckId> = new Set(['skills', 'years', 'credentials', 'education', 'place']);
 
-const readabilityWeight = 0.4;
+const readabilityWeight = 0.3;
 
 /** Each costs a reading of the whole resume. */
 const usualFixes = 3;
@@ -70,7 +70,8 @@ export function rateResume(whole: ReadResume, posting: AskingPosting | undefined
   const words = posting && postingWordsOf(posting, whole.reader.lexicon);
   const { view, copied } = words ? withoutCopied(whole, words) : { view: whole, copied: [] };
   const seen = posting ? weighEvidence(whole, posting, now) : [];
-  const counted = posting ? weighEvidence(toldOnly(view), posting, now) : [];
+  const told = posting && !posting.judged ? toldOnly(view) : view;
+  const counted = posting ? weighEvidence(told, posting, now) : [];
   const readability = checksOf(readabilityFindings(view, words));
   const match = words && checksOf(matchFindings(counted));
   const gates = [...gatesOf(view), ...lackingOf(seen)];

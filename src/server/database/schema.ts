@@ -169,6 +169,7 @@ export interface Schema extends AuthSchema, InterviewSchema, JobSearchSchema, Jo
     prompt_version: string;
     status: string;
     input_tokens: number;
+    cached_tokens: Generated<number>;
     output_tokens: number;
     milliseconds: number;
     cost_micros: number;

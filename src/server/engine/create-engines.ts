@@ -80,7 +80,7 @@ type Ask = <M extends EngineMethod>(
 const engineOf = (ask: Ask): Engine => ({
   read: ask('read'),
   compareReading: ask('compareReading'),
-  askedEvidence: ask('askedEvidence'),
+  readPair: ask('readPair'),
   rewrite: ask('rewrite'),
   review: ask('review'),
   questions: ask('questions'),

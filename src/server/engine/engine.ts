@@ -4,9 +4,10 @@ import type { Confirmed } from '#domain/claims/persons-words.ts';
 import type { ProseOffer, ProseSentence } from '#domain/claims/prose/prose.ts';
 import type { ProposedSentence, ReviewedSentence } from '#domain/claims/prose/review-sentence.ts';
 import type { ResumeLine } from '#domain/evidence/resume-lines.ts';
-import type { Judged } from '#domain/evidence/verdicts.ts';
+import type { Judged, Verdict } from '#domain/evidence/verdicts.ts';
 import type { LetterLength, LetterTone } from '#domain/letter/letter-limits.ts';
 import type { NamedJob } from '#domain/posting/read-posting-head.ts';
+import type { Requirement } from '#domain/posting/requirements/extract-requirements.ts';
 import type { ResumeOffer } from '#domain/resume/offer-changes.ts';
 import type { ReadingDoubt, ReadingNotice } from '#domain/resume/reading-notices.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
@@ -47,12 +48,26 @@ export interface ResumeReading extends Unsure {
   posting: string | null;
 }
 
-/** One resume and one posting, to be weighed by somebody else. */
-export interface AskedEvidence {
+/** Something that a posting asks, in its own words, with our verdict and the numbers of the lines that speak for it. */
+export interface PairAsk extends Pick<Requirement, 'quote' | 'level'> {
+  verdict: Verdict;
+  lines: number[];
+}
+
+/** One resume and one posting, as everybody else is asked about them. */
+export interface Pair {
   /** '' where the posting names none. */
   jobTitle: string;
-  requirements: string[];
+  asks: PairAsk[];
+  /** What the person wrote and confirmed, never what was made of it. */
   lines: ResumeLine[];
+}
+
+/** What a model would ask of a line, in its own words, and which of the posting's asks it's for. */
+export interface ProposedQuestion {
+  path: string;
+  text: string;
+  ask: PairAsk | undefined;
 }
 
 /** A rewritten field as proposed by a model or by the built-in writer. */
@@ -119,17 +134,22 @@ export interface Engine extends ProfileEngine, InterviewEngine, JobEngine {
   read(source: EngineSource): Promise<ResumeReading>;
   /** The fields to mark as unsure, now that somebody else has read the same resume too. */
   compareReading(source: EngineSource, reading: SecondReading): Promise<Unsure>;
-  /** What a model may be asked to weigh: the posting's asks, and the resume's lines as they were pasted. */
-  askedEvidence(source: EngineSource): Promise<AskedEvidence>;
+  /** What every model is asked about: the person's lines, numbered, and the posting's asks with our verdicts. */
+  readPair(source: EngineSource): Promise<Pair>;
   /** The built-in engine's rewriting: edits that have passed the review and cost no points, and those to ask about. */
   rewrite(source: EngineSource): Promise<{ changes: ResumeChange[]; offers: ResumeOffer[] }>;
   /** Holds proposed edits against the person's words. */
   review(source: EngineSource, edits: readonly ProposedEdit[]): Promise<ReviewedEdit[]>;
   /**
    * What the posting asks for and the person's words do not mention; each worth one question. `quotes` are what somebody
-   * else read as asked for: those that the posting has and that we had missed are asked about too.
+   * else read as asked for: those that the posting has and that we had missed are asked about too. `proposed` are a
+   * model's questions: those that are plain and ask for something new stand beside ours.
    */
-  questions(source: EngineSource, quotes?: readonly string[]): Promise<ResumeQuestion[]>;
+  questions(
+    source: EngineSource,
+    quotes?: readonly string[],
+    proposed?: readonly ProposedQuestion[],
+  ): Promise<ResumeQuestion[]>;
   /** The score of a resume as its text file reads. */
   score(data: ResumeData, posting: string | null, judged?: Judged): Promise<number>;
   /** The score of the pasted text. */

@@ -1,17 +1,14 @@
 import { type PersonsWords, readPersonsWords } from '#domain/claims/persons-words.ts';
 import { keywordsOf } from '#domain/evidence/keywords.ts';
-import { resumeLines } from '#domain/evidence/resume-lines.ts';
 import type { Evidence } from '#domain/evidence/verdicts.ts';
 import { weighEvidence } from '#domain/evidence/weigh-evidence.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
 import { type Posting, readPosting } from '#domain/posting/posting.ts';
-import { withQuoted } from '#domain/posting/requirements/quoted-requirements.ts';
 import { doubtsOf, leftOverLines } from '#domain/resume/parse/reading-doubts.ts';
 import { type ReadResume, readPrinted } from '#domain/resume/read-resume.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { withSecondReading } from '#domain/resume/second-reading/second-reading.ts';
 import { builtInEdits } from '#domain/rewrite/arrange/built-in-edits.ts';
-import { askQuestions } from '#domain/rewrite/ask-questions.ts';
 import { reviewEdit } from '#domain/rewrite/review-edit.ts';
 import type { Score } from '#domain/score/score.ts';
 import { withFixes } from '#domain/score/score-resume.ts';
@@ -23,6 +20,7 @@ import { interviewCalls } from './interview-calls.ts';
 import { jobCalls } from './job-calls.ts';
 import { keepRecent } from './keep-recent.ts';
 import { letterCalls } from './letter-calls.ts';
+import { pairCalls } from './pair-calls.ts';
 import { passedChanges } from './passed-changes.ts';
 import { profileCalls } from './profile-calls.ts';
 import { threadTime } from './thread-time.ts';
@@ -61,7 +59,8 @@ export function createLocalEngine(
     return (edit: ProposedEdit) => reviewEdit(edit, words, { posting, settled: source.settled });
   };
   return {
-    ...readingCalls(readers, lexicon),
+    ...readingCalls(readers),
+    ...pairCalls(readers, lexicon),
     ...toolCalls(readers, lexicon, now),
     rewrite: (source) => {
       const words = read(source);
@@ -176,21 +175,12 @@ function createReaders(lexicon: Lexicon, now: () => Date) {
   };
 }
 
-/** What asks only for what stands in resume and posting. */
-function readingCalls(
-  { read, post, whole, weigh }: Pick<ReturnType<typeof createReaders>, 'read' | 'post' | 'whole' | 'weigh'>,
-  lexicon: Lexicon,
-): Pick<LocalEngine, 'read' | 'compareReading' | 'questions' | 'askedEvidence'> {
+/** How a resume reads. */
+function readingCalls({
+  read,
+  post,
+}: Pick<ReturnType<typeof createReaders>, 'read' | 'post'>): Pick<LocalEngine, 'read' | 'compareReading'> {
   return {
-    askedEvidence: (source) => {
-      const { title = '', requirements = [] } = post(source) ?? {};
-      return {
-        jobTitle: title,
-        requirements: requirements.map(({ quote }) => quote),
-        // As it will be weighed, so that a quote of it is found there.
-        lines: resumeLines(whole(read(source).data).data),
-      };
-    },
     read: (source) => {
       const { shown, data, unsure, unsureSources, notices, lines } = read(source);
       const posting = post(source);
@@ -209,14 +199,6 @@ function readingCalls(
     compareReading: (source, reading) => {
       const { parsed, shown, unsureOf } = read(source);
       return unsureOf(withSecondReading(parsed, shown, reading));
-    },
-    questions: (source, quotes = []) => {
-      const posting = post(source);
-      const words = read(source);
-      if (!posting)
-        return askQuestions({ title: '', description: '', requirements: [] }, [], words, source.settled);
-      const asked = { ...posting, requirements: withQuoted(posting, quotes, lexicon) };
-      return askQuestions(asked, weigh(words.data, asked), words, source.settled);
     },
   };
 }

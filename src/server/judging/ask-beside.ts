@@ -1,4 +1,9 @@
-import { type ModelGateway, type ModelTask, ModelUnavailable } from '../models/model-gateway.ts';
+import {
+  type ModelGateway,
+  type ModelTask,
+  ModelUnavailable,
+  type TaskPrompt,
+} from '../models/model-gateway.ts';
 
 /** How long a person waits for what is asked beside once everything else is done. */
 const graceMs = 3_000;
@@ -8,18 +13,13 @@ interface Beside extends Pick<ModelTask<unknown>, 'feature' | 'userId' | 'idempo
   allElse: Promise<unknown>;
 }
 
-type Prompt<T> = Pick<
-  ModelTask<T>,
-  'promptVersion' | 'instructions' | 'data' | 'prompt' | 'schema' | 'maxOutputTokens'
->;
-
 /**
  * Asks a model beside the one that writes, for what we can do without: no answer, a late one, or one about half of the
  * text is no reason to fail. Undefined then.
  */
 export async function askBeside<T>(
   models: Pick<ModelGateway, 'write'>,
-  prompt: Prompt<T>,
+  prompt: TaskPrompt<T>,
   { allElse, signal, ...asked }: Beside,
 ): Promise<T | undefined> {
   const late = new AbortController();

@@ -1,7 +1,8 @@
-import type { JudgedClaim, PersonLine, ProposedLine } from '#domain/claims/second-judgment.ts';
+import type { JudgedText, ProposedLine } from '#domain/claims/second-judgment.ts';
+import type { ResumeLine } from '#domain/evidence/resume-lines.ts';
 import { longestResume } from '#domain/resume/resume-limits.ts';
 import { type ModelGateway, type ModelTask, ModelUnavailable } from '../models/model-gateway.ts';
-import { judgePrompt, type ModelJudgments } from './judge-lines.prompt.ts';
+import { judgePrompt, judgmentOf, type ModelJudgments } from './judge-lines.prompt.ts';
 
 /** A proposed line, with the name it goes by among the others: the field of a resume that it's for, for instance. */
 export interface JudgedLine extends ProposedLine {
@@ -11,15 +12,15 @@ export interface JudgedLine extends ProposedLine {
 }
 
 export interface Judging extends Pick<ModelTask<unknown>, 'feature' | 'userId' | 'signal'> {
-  lines: readonly PersonLine[];
+  lines: readonly ResumeLine[];
   proposed: readonly JudgedLine[];
   workId: string;
 }
 
 /** What a second judge said of each proposed line, by path. */
 export interface SecondJudge {
-  lines: readonly PersonLine[];
-  judged: ReadonlyMap<string, { proposed: JudgedLine; claims: readonly JudgedClaim[] }>;
+  lines: readonly ResumeLine[];
+  judged: ReadonlyMap<string, { proposed: JudgedLine; said: JudgedText | undefined }>;
 }
 
 /** How long a person waits for a second opinion. */
@@ -47,7 +48,7 @@ export async function judgeLines(
       canBeDoneWithout: true,
       signal: AbortSignal.any([signal, late]),
     });
-    return shrunk ? undefined : { lines, judged: claimsByPath(proposed, output) };
+    return shrunk ? undefined : { lines, judged: saidByPath(proposed, output) };
   } catch (error) {
     const isOurs = error instanceof ModelUnavailable || (late.aborted && !signal.aborted);
     if (!isOurs) throw error;
@@ -55,14 +56,10 @@ export async function judgeLines(
   }
 }
 
-/** Only what is said of a line the first time counts. */
-export const claimsByPath = (
+export const saidByPath = (
   proposed: readonly JudgedLine[],
-  { lines }: ModelJudgments,
+  judgments: ModelJudgments,
 ): SecondJudge['judged'] =>
   new Map(
-    proposed.map((line, index) => [
-      line.path,
-      { proposed: line, claims: lines.find(({ id }) => id === index + 1)?.claims ?? [] },
-    ]),
+    proposed.map((line, index) => [line.path, { proposed: line, said: judgmentOf(judgments, index + 1) }]),
   );

@@ -1,22 +1,21 @@
 import { offerOfSentence } from '#domain/claims/prose/offer-of-sentence.ts';
 import type { ProseSentence, SentenceSource } from '#domain/claims/prose/prose.ts';
 import type { ReviewedSentence } from '#domain/claims/prose/review-sentence.ts';
-import { type JudgedClaim, type PersonLine, secondJudgment } from '#domain/claims/second-judgment.ts';
+import { namedLines, secondJudgment } from '#domain/claims/second-judgment.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import type { ModelGateway } from '../models/model-gateway.ts';
 import { type JudgedLine, type Judging, judgeLines, type SecondJudge } from './judge-lines.ts';
 
 interface JudgedSentences extends Omit<Judging, 'proposed'> {
   outcomes: readonly ReviewedSentence[];
-  /** The resume that the lines are of, and the text that it was read from. */
+  /** The resume that the lines are of. */
   data: ResumeData;
-  content: string;
 }
 
 /** Reviewed sentences after a second judge has seen those about the person; it never learns of a posting. */
 export async function judgeSentences(
   models: Pick<ModelGateway, 'write'>,
-  { outcomes, data, content, ...judging }: JudgedSentences,
+  { outcomes, data, ...judging }: JudgedSentences,
 ): Promise<ReviewedSentence[]> {
   const texts = new Set(outcomes.flatMap((outcome) => aboutPerson(outcome)?.text ?? []));
   const judge = await judgeLines(models, {
@@ -26,7 +25,7 @@ export async function judgeSentences(
     ),
   });
   if (!judge) return [...outcomes];
-  return outcomes.map((outcome) => withSecondJudge(outcome, judge, { data, content }));
+  return outcomes.map((outcome) => withSecondJudge(outcome, judge, data));
 }
 
 function aboutPerson(outcome: ReviewedSentence): { text: string } | undefined {
@@ -38,13 +37,13 @@ function aboutPerson(outcome: ReviewedSentence): { text: string } | undefined {
 function withSecondJudge(
   outcome: ReviewedSentence,
   { lines, judged }: SecondJudge,
-  { data, content }: Pick<JudgedSentences, 'data' | 'content'>,
+  data: ResumeData,
 ): ReviewedSentence {
-  const said = judged.get(aboutPerson(outcome)?.text ?? '');
-  if (!said || outcome.outcome === 'dropped') return outcome;
+  const known = judged.get(aboutPerson(outcome)?.text ?? '');
+  if (!known?.said || outcome.outcome === 'dropped') return outcome;
   const lane = outcome.outcome === 'offer' ? 'amber' : 'green';
   const judgment = secondJudgment({
-    ...said,
+    ...known,
     ours: { lane, faults: [] },
     lines,
     language: data.language,
@@ -60,22 +59,16 @@ function withSecondJudge(
     };
   }
   const { text, paragraph, sources } = outcome.offer;
-  const quoted = quotesOf(said.claims, lines).map(
-    ({ quote, line }): SentenceSource => ({
-      from: content.includes(quote) ? 'resume' : 'confirmed',
+  const quoted = namedLines(known.said, { ...known, lines }).map(
+    ({ text: quote, section, job }): SentenceSource => ({
+      from: section === 'answer' ? 'confirmed' : 'resume',
       quote,
-      place: line.job === null ? '' : (data.experience[line.job]?.company ?? ''),
+      place: job === null ? '' : (data.experience[job]?.company ?? ''),
     }),
   );
-  const added = quoted.filter(({ quote }) => !sources.some((one) => one.quote.includes(quote)));
+  const added = quoted.filter(
+    ({ quote }) => !sources.some((one) => one.quote.includes(quote) || quote.includes(one.quote)),
+  );
   const sentence: ProseSentence = { text, kind: 'you', paragraph, sources: [...sources, ...added] };
   return { outcome: 'passed', lines: outcome.lines, sentence };
 }
-
-const quotesOf = (claims: readonly JudgedClaim[], lines: readonly PersonLine[]) =>
-  claims.flatMap(({ quotes }) =>
-    quotes.flatMap(({ line: number, quote }) => {
-      const line = lines.find((one) => one.number === number);
-      return line ? [{ quote, line }] : [];
-    }),
-  );

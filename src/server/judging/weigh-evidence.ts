@@ -1,7 +1,7 @@
 import { judgedAsks } from '#domain/evidence/judged-asks.ts';
 import type { JudgedAsk } from '#domain/evidence/verdicts.ts';
 import { longestResume } from '#domain/resume/resume-limits.ts';
-import type { AskedEvidence } from '../engine/engine.ts';
+import type { Pair } from '../engine/engine.ts';
 import type { ModelGateway } from '../models/model-gateway.ts';
 import { isStorable } from '../storable-text.ts';
 import { askBeside } from './ask-beside.ts';
@@ -21,14 +21,14 @@ interface Weighing {
  */
 export async function weighByModel(
   models: Pick<ModelGateway, 'isConfigured' | 'write'>,
-  asked: AskedEvidence,
+  asked: Pair,
   { userId, workId, signal, allElse }: Weighing,
 ): Promise<JudgedAsk[] | undefined> {
-  const { requirements, lines } = asked;
+  const { asks, lines } = asked;
   // Who sees only half of what the person wrote can't say what isn't there.
   const isLong = lines.reduce((sum, { text }) => sum + text.length, 0) > longestResume;
-  if (!models.isConfigured || requirements.length === 0 || lines.length === 0 || isLong) return undefined;
-  const output = await askBeside(models, weighPrompt({ ...asked, today: new Date() }), {
+  if (!models.isConfigured || asks.length === 0 || lines.length === 0 || isLong) return undefined;
+  const output = await askBeside(models, weighPrompt(asked, new Date()), {
     feature: 'resume',
     userId,
     // A key of its own: a provider would take two calls with the same key for one call.
@@ -36,6 +36,12 @@ export async function weighByModel(
     signal,
     allElse,
   });
-  const kept = output && judgedAsks(output.requirements, requirements, lines);
+  const kept =
+    output &&
+    judgedAsks(
+      output.requirements,
+      asks.map(({ quote }) => quote),
+      lines,
+    );
   return kept?.length ? kept.filter(({ quotes }) => quotes.every(isStorable)) : undefined;
 }

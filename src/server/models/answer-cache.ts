@@ -19,8 +19,8 @@ export const createAnswerCache = (): AnswerCache =>
 
 /** The person and everything that is asked. Another person with the same words has another key. */
 export function cacheKey(task: ModelTask<unknown>): string {
-  const { userId, feature, promptVersion, instructions, data, prompt, maxOutputTokens } = task;
-  const asked = [userId, feature, promptVersion, instructions, data, prompt, maxOutputTokens];
+  const { userId, feature, promptVersion, instructions, prefix, data, prompt, maxOutputTokens } = task;
+  const asked = [userId, feature, promptVersion, instructions, prefix ?? [], data, prompt, maxOutputTokens];
   return createHash('sha256')
     .update(JSON.stringify([...asked, z.toJSONSchema(task.schema)]))
     .digest('base64');

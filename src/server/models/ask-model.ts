@@ -1,4 +1,4 @@
-import type { ModelMessage, OutputInterface } from 'ai';
+import type { LanguageModelUsage, ModelMessage, OutputInterface } from 'ai';
 import type { z } from 'zod';
 import { ModelFailure } from './model-failure.ts';
 import type { ModelProvider } from './model-providers.ts';
@@ -26,6 +26,9 @@ export interface RawAnswer {
   text: string;
   finishReason: string;
   inputTokens: number | undefined;
+  /** Those of them that the provider remembered from another call, and those that it now remembers. */
+  cachedTokens: number | undefined;
+  rememberedTokens: number | undefined;
   outputTokens: number | undefined;
 }
 
@@ -55,11 +58,18 @@ const callOf = ({ provider: { languageModel, thinking }, ...ask }: Ask) => ({
   telemetry: { isEnabled: false },
 });
 
+const tokensOf = ({ inputTokens, inputTokenDetails, outputTokens }: LanguageModelUsage) => ({
+  inputTokens,
+  cachedTokens: inputTokenDetails.cacheReadTokens,
+  rememberedTokens: inputTokenDetails.cacheWriteTokens,
+  outputTokens,
+});
+
 async function generate(ask: Ask): Promise<RawAnswer> {
   const { generateText, Output } = await import('ai');
   const output = rawOutput(Output.object({ schema: ask.schema }), ask);
   const { text, finishReason, usage } = await generateText({ ...callOf(ask), output });
-  return { text, finishReason, inputTokens: usage.inputTokens, outputTokens: usage.outputTokens };
+  return { text, finishReason, ...tokensOf(usage) };
 }
 
 async function stream(ask: Ask, onPartial: (partial: unknown) => void): Promise<RawAnswer> {
@@ -99,8 +109,7 @@ function rawOutput(
     parseCompleteOutput: async ({ text }, { usage, finishReason }) => ({
       text,
       finishReason,
-      inputTokens: usage.inputTokens,
-      outputTokens: usage.outputTokens,
+      ...tokensOf(usage),
     }),
     parsePartialOutput: async ({ text }) => {
       if (text.length > mostCharacters) throw new ModelFailure('too_large');

@@ -5,7 +5,7 @@ import type { ModelAccounts } from './model-accounts.ts';
 import { failureOf, ModelFailure } from './model-failure.ts';
 import type { ModelTask } from './model-gateway.ts';
 import type { ModelProvider } from './model-providers.ts';
-import type { PreparedTask } from './prepare-task.ts';
+import type { PreparedTask, PromptParts } from './prepare-task.ts';
 import { type ReadAnswer, readAnswer } from './read-answer.ts';
 import { spentTokens } from './spent-tokens.ts';
 
@@ -44,7 +44,7 @@ export async function askProvider<T>(
   provider: ModelProvider,
 ): Promise<ReadAnswer<T> & { shrunk: boolean }> {
   const question = (isShrunk: boolean): ModelMessage[] => [
-    { role: 'user', content: run.prepared.prompt({ withSchema: provider.schemaInPrompt, isShrunk }) },
+    questionOf(run.prepared.prompt({ withSchema: provider.schemaInPrompt, isShrunk }), provider),
   ];
   let shrunk = false;
   let isRepair = false;
@@ -62,6 +62,27 @@ export async function askProvider<T>(
     if (run.outOfTime.aborted) throw outcome;
   }
 }
+
+/** Where a provider has to be told how much of a prompt it shall remember, that's a part of its own; others find it out. */
+const questionOf = ({ prefix, rest }: PromptParts, { marksPrefix }: ModelProvider): ModelMessage =>
+  marksPrefix && prefix !== ''
+    ? {
+        role: 'user',
+        content: [
+          {
+            type: 'text',
+            text: prefix,
+            providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
+          },
+          { type: 'text', text: rest },
+        ],
+      }
+    : { role: 'user', content: prefix + rest };
+
+const textOf = ({ content }: ModelMessage): string =>
+  typeof content === 'string'
+    ? content
+    : content.map((part) => (part.type === 'text' ? part.text : '')).join('');
 
 const mostQuoted = 20_000;
 
@@ -94,7 +115,7 @@ async function tryOnce<T>(
   const status = failure ?? (isRepair ? 'repaired' : 'ok');
   const milliseconds = Math.round(performance.now() - startedAt);
   if (failure) run.log.warn({ provider, model, status, milliseconds }, 'a model call failed');
-  const sent = prepared.instructions + messages.map(({ content }) => content).join('');
+  const sent = prepared.instructions + messages.map(textOf).join('');
   run.accounts.record(
     { provider, model },
     {
@@ -130,7 +151,7 @@ async function call<T>(run: Run<T>, provider: ModelProvider, messages: ModelMess
         attempt.characters = characters;
       },
     });
-    return { ...attempt, outcome: readAnswer(attempt.raw, task.schema, prepared) };
+    return { ...attempt, outcome: readAnswer(attempt.raw, task.accepts ?? task.schema, prepared) };
   } catch (error) {
     if (unwanted.aborted) return { ...attempt, outcome: new ModelFailure('aborted') };
     const isLate = late.aborted || outOfTime.aborted || silence.signal.aborted;

@@ -70,7 +70,7 @@ async function write<T>(gateway: Gateway, task: ModelTask<T>): Promise<ModelAnsw
     const value: unknown = JSON.parse(kept.json);
     task.onPartial?.(value, kept.model);
     return {
-      output: task.schema.parse(value),
+      output: (task.accepts ?? task.schema).parse(value),
       provider: kept.provider,
       model: kept.model,
       shrunk: kept.shrunk,

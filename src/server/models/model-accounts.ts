@@ -12,7 +12,10 @@ export interface ModelAccounts {
   /** Throws ModelUnavailable once the person's day or everybody's month has cost what it may. */
   check(userId: string): Promise<void>;
   /** Nobody waits until it is written down, nor loses an answer because it could not be. */
-  record(choice: ModelChoice, call: Omit<ModelCall, 'provider' | 'model' | 'costMicros' | 'endedAt'>): void;
+  record(
+    choice: ModelChoice,
+    call: Omit<ModelCall, 'provider' | 'model' | 'costMicros' | 'endedAt'> & { rememberedTokens: number },
+  ): void;
   /** Once everything is written down. */
   settled(): Promise<void>;
 }
@@ -59,9 +62,9 @@ export function createModelAccounts({ config, database, log, metrics }: Accounts
         throw new ModelUnavailable('over the ceiling');
     },
     record: (choice, call) => {
-      const micros = costMicros(priceOf(choice, config), call.inputTokens, call.outputTokens);
+      const micros = costMicros(priceOf(choice, config), call);
       month.micros += micros;
-      called(choice, call.status, call.milliseconds / 1000, micros);
+      called(choice, { ...call, costMicros: micros });
       // Calls that follow each other are written side by side; their own times keep them in order.
       const ended = { ...call, ...choice, costMicros: micros, endedAt: new Date() };
       const written = write(ended).finally(() => writing.delete(written));

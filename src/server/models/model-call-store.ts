@@ -9,6 +9,8 @@ export interface ModelCall {
   promptVersion: string;
   status: string;
   inputTokens: number;
+  /** Of these, what the provider remembered from another call. */
+  cachedTokens: number;
   outputTokens: number;
   milliseconds: number;
   costMicros: number;
@@ -27,6 +29,7 @@ export async function insertModelCall(database: Database, call: ModelCall): Prom
         prompt_version: call.promptVersion,
         status: call.status,
         input_tokens: call.inputTokens,
+        cached_tokens: call.cachedTokens,
         output_tokens: call.outputTokens,
         milliseconds: call.milliseconds,
         cost_micros: call.costMicros,

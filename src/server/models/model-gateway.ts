@@ -11,6 +11,11 @@ export interface ModelTask<T> {
   /** Our own words, and nothing else. */
   instructions: string;
   /**
+   * What several tasks on the same resume and posting begin with, in the same letters: providers remember how a prompt
+   * begins. The instructions of the task then stand after it. Data like `data` otherwise.
+   */
+  prefix?: readonly ModelData[];
+  /**
    * What the person pasted: data, fenced off from the instructions by the gateway. Contact details in it are
    * replaced before it is sent and put back in the answer.
    */
@@ -19,6 +24,8 @@ export interface ModelTask<T> {
   prompt: string;
   /** Describes an object. Use `.nullable()`, never `.optional()`: some providers refuse fields that may be missing. */
   schema: z.ZodType<T>;
+  /** What is taken of an answer, where that's wider than what is asked for: one bad item costs itself alone. */
+  accepts?: z.ZodType<T>;
   maxOutputTokens: number;
   /** Checks what a model wrote: the models of MODELS_VERIFY are asked, where any are named. */
   isVerification?: boolean;
@@ -35,9 +42,17 @@ export interface ModelTask<T> {
   onPartial?: (partial: unknown, model: string) => void;
 }
 
+/** What a prompt is made of, whoever asks it for whom. */
+export type TaskPrompt<T> = Pick<
+  ModelTask<T>,
+  'promptVersion' | 'instructions' | 'prefix' | 'data' | 'prompt' | 'schema' | 'accepts' | 'maxOutputTokens'
+>;
+
 export interface ModelData {
   label: string;
   text: string;
+  /** No address can stand in it, so that nothing is taken for one: "monitoring 14 beds" reads like a street. */
+  hasNoAddress?: boolean;
 }
 
 export interface ModelAnswer<T> {

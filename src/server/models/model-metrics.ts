@@ -1,9 +1,15 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
+import type { ModelCall } from './model-call-store.ts';
 import type { ModelChoice } from './model-settings.ts';
+
+type MeasuredCall = Pick<
+  ModelCall,
+  'status' | 'milliseconds' | 'inputTokens' | 'cachedTokens' | 'outputTokens' | 'costMicros'
+>;
 
 /** What operators see of the models. Never anything of what was sent or answered. */
 export interface ModelMetrics {
-  called(choice: ModelChoice, status: string, seconds: number, costMicros: number): void;
+  called(choice: ModelChoice, call: MeasuredCall): void;
 }
 
 export function createModelMetrics(registry: Registry): ModelMetrics {
@@ -28,10 +34,19 @@ export function createModelMetrics(registry: Registry): ModelMetrics {
     labelNames,
     registers,
   });
+  const tokens = new Counter({
+    name: 'model_tokens_total',
+    help: 'Tokens of the calls of language models: read, remembered by the provider, and written.',
+    labelNames: [...labelNames, 'kind'],
+    registers,
+  });
   return {
-    called: ({ provider, model }, status, took, costMicros) => {
+    called: ({ provider, model }, { status, milliseconds, costMicros, ...spent }) => {
       calls.inc({ provider, model, status });
-      seconds.observe({ provider, model }, took);
+      seconds.observe({ provider, model }, milliseconds / 1000);
+      tokens.inc({ provider, model, kind: 'read' }, spent.inputTokens - spent.cachedTokens);
+      tokens.inc({ provider, model, kind: 'cached' }, spent.cachedTokens);
+      tokens.inc({ provider, model, kind: 'written' }, spent.outputTokens);
       cost.inc({ provider, model }, costMicros / 1e6);
     },
   };

@@ -39,7 +39,16 @@ describe('prices', () => {
   });
 
   it('are counted in millionths of a dollar, never rounded down', () => {
-    expect(costMicros({ input: 0.25, output: 2 }, 1_000_000, 1_000_000)).toBe(2_250_000);
-    expect(costMicros({ input: 0.05, output: 0.4 }, 1, 0)).toBe(1);
+    expect(costMicros({ input: 0.25, output: 2 }, { inputTokens: 1_000_000, outputTokens: 1_000_000 })).toBe(
+      2_250_000,
+    );
+    expect(costMicros({ input: 0.05, output: 0.4 }, { inputTokens: 1, outputTokens: 0 })).toBe(1);
+    const cached = {
+      inputTokens: 1_000_000,
+      cachedTokens: 800_000,
+      rememberedTokens: 100_000,
+      outputTokens: 0,
+    };
+    expect(costMicros({ input: 1, output: 2 }, cached)).toBe(625_000);
   });
 });

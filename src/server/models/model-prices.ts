@@ -48,6 +48,19 @@ export const priceOf = (choice: ModelChoice, settings: ModelSettings): ModelPric
 export const modelsWithoutPrice = (settings: ModelSettings): ModelChoice[] =>
   [...settings.MODELS, ...settings.MODELS_VERIFY].filter((choice) => !knownPriceOf(choice, settings));
 
-/** In millionths of a dollar, which is what a token costs where a million of them costs so many dollars. */
-export const costMicros = (price: ModelPrice, inputTokens: number, outputTokens: number): number =>
-  Math.ceil(price.input * inputTokens + price.output * outputTokens);
+/**
+ * In millionths of a dollar, which is what a token costs where a million of them costs so many dollars. What a provider remembers costs a
+ * quarter more the first time; what it remembered costs half with those who ask the most for it.
+ */
+export const costMicros = (
+  price: ModelPrice,
+  {
+    inputTokens,
+    cachedTokens = 0,
+    rememberedTokens = 0,
+    outputTokens,
+  }: { inputTokens: number; cachedTokens?: number; rememberedTokens?: number; outputTokens: number },
+): number =>
+  Math.ceil(
+    price.input * (inputTokens - cachedTokens / 2 + rememberedTokens / 4) + price.output * outputTokens,
+  );

@@ -6,6 +6,8 @@ export interface ModelProvider extends ModelChoice {
   languageModel: LanguageModel;
   /** Whether the schema of the answer must stand in the prompt, too. */
   schemaInPrompt: boolean;
+  /** Whether it has to be told how much of a prompt it shall remember. */
+  marksPrefix: boolean;
   thinking: Thinking | undefined;
 }
 
@@ -75,6 +77,7 @@ export async function openModelProviders(
       model,
       languageModel: await open[provider](config, model, fetch),
       schemaInPrompt: provider === 'compatible',
+      marksPrefix: provider === 'anthropic',
       thinking: thinkingOf({ provider, model }),
     })),
   );

@@ -44,7 +44,7 @@ describe('contact details', () => {
       fc.property(fc.array(fc.oneof(contact, words), { maxLength: 12 }), fc.boolean(), (pieces, isJson) => {
         const plain = pieces.join(' ');
         const text = isJson ? JSON.stringify({ text: plain }) : plain;
-        const { texts, restore } = redactContacts([text, plain], mark);
+        const { texts, restore } = redactContacts([{ text }, { text: plain }], mark);
         expect(restore({ said: [texts[0]], other: texts[1], count: 3, none: null })).toEqual({
           said: [text],
           other: plain,
@@ -60,7 +60,7 @@ describe('contact details', () => {
     fc.assert(
       fc.property(contact, fc.constantFrom(' ', '\n', ' | ', ', '), fc.boolean(), (detail, gap, isJson) => {
         const plain = `Priya Raman${gap}${detail}${gap}led a team of nine`;
-        const { texts } = redactContacts([isJson ? JSON.stringify({ text: plain }) : plain], mark);
+        const { texts } = redactContacts([{ text: isJson ? JSON.stringify({ text: plain }) : plain }], mark);
         expect(texts[0]).not.toContain(detail);
         expect(texts[0]).toMatch(/led a team of nine/);
         if (isJson) expect(() => JSON.parse(texts[0] ?? '')).not.toThrow();
@@ -69,8 +69,16 @@ describe('contact details', () => {
     );
   });
 
+  it('are no address where there can be none', () => {
+    const [text] = redactContacts([{ text: 'Telemetry monitoring 14 beds', hasNoAddress: true }], mark).texts;
+    expect(text).toBe('Telemetry monitoring 14 beds');
+  });
+
   it('are one mark each, the same for the same detail in every text', () => {
-    const { texts } = redactContacts(['a@example.com b@example.com', 'Write to a@example.com'], mark);
+    const { texts } = redactContacts(
+      [{ text: 'a@example.com b@example.com' }, { text: 'Write to a@example.com' }],
+      mark,
+    );
     expect(texts).toEqual(['[email-1-3fa9] [email-2-3fa9]', 'Write to [email-1-3fa9]']);
   });
 
@@ -84,7 +92,12 @@ describe('contact details', () => {
       'Way of working: Drive 5 projects',
       'Node.js, C++, .NET 8',
     ];
-    expect(redactContacts(lines, mark).texts).toEqual(lines);
+    expect(
+      redactContacts(
+        lines.map((text) => ({ text })),
+        mark,
+      ).texts,
+    ).toEqual(lines);
   });
 
   it('are looked for in moments, however hostile the text is', () => {
@@ -92,18 +105,18 @@ describe('contact details', () => {
     const hostile = [`via ${'a'.repeat(146)} `, 'Aa-', 'Aa.', 'c/a', '1-a ', '丁1', 'a@a-', 'de la '];
     for (const piece of hostile) {
       const began = performance.now();
-      redactContacts([piece.repeat(longest / piece.length)], mark);
+      redactContacts([{ text: piece.repeat(longest / piece.length) }], mark);
       expect(performance.now() - began, piece).toBeLessThan(2000);
     }
   });
 
   it('come back where the model wrote a mark in capitals', () => {
-    const { texts, restore } = redactContacts(['Write to Anna@example.com'], mark);
+    const { texts, restore } = redactContacts([{ text: 'Write to Anna@example.com' }], mark);
     expect(restore(texts[0]?.toUpperCase())).toBe('WRITE TO Anna@example.com');
   });
 
   it('notices a mark that the model made up', () => {
-    const { restore, holdsMark } = redactContacts(['a@example.com'], mark);
+    const { restore, holdsMark } = redactContacts([{ text: 'a@example.com' }], mark);
     expect(holdsMark(restore({ text: 'Write to [email-1-3fa9]' }))).toBe(false);
     expect(holdsMark(restore({ text: 'Write to [email-2-3fa9]' }))).toBe(true);
     expect(holdsMark(restore({ text: `<<<end ${mark}>>>` }))).toBe(true);

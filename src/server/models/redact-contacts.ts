@@ -1,4 +1,7 @@
 import { findLinks, findPhones, type Shape } from '#domain/language/contact-shapes.ts';
+import type { ModelData } from './model-gateway.ts';
+
+type Redacted = Pick<ModelData, 'text' | 'hasNoAddress'>;
 
 export interface Redaction {
   texts: string[];
@@ -44,8 +47,11 @@ const withoutEscapes = (text: string) =>
  * Puts marks such as [email-1-3fa9] in the place of contact details: no model needs them. The mark is a word that is
  * in none of the texts; as much of it is used as keeps that true.
  */
-export function redactContacts(texts: readonly string[], mark: string): Redaction {
-  const all = texts.join('\n').toLowerCase();
+export function redactContacts(data: readonly Redacted[], mark: string): Redaction {
+  const all = data
+    .map(({ text }) => text)
+    .join('\n')
+    .toLowerCase();
   let tag = mark.slice(0, 4);
   while (all.includes(`-${tag}`) && tag.length < mark.length) tag = mark.slice(0, tag.length + 1);
   const marks = new Map<string, string>();
@@ -63,16 +69,16 @@ export function redactContacts(texts: readonly string[], mark: string): Redactio
   const restoreText = (text: string) =>
     text.replace(anyMark, (made) => details.get(made.toLowerCase()) ?? made);
   return {
-    texts: texts.map((text) => redact(text, markFor)),
+    texts: data.map((each) => redact(each, markFor)),
     restore: (value) => mapStrings(value, restoreText),
     holdsMark: (value) => leftover.test(JSON.stringify(value)),
   };
 }
 
-function redact(text: string, markFor: (kind: string, detail: string) => string): string {
+function redact({ text, hasNoAddress }: Redacted, markFor: (kind: string, detail: string) => string): string {
   let redacted = '';
   let at = 0;
-  for (const { kind, start, end } of contactsIn(text)) {
+  for (const { kind, start, end } of contactsIn(text, hasNoAddress === true)) {
     redacted += text.slice(at, start) + markFor(kind, text.slice(start, end));
     at = end;
   }
@@ -86,9 +92,10 @@ interface Contact {
 }
 
 /** In order, and those that overlap as one: no end of any may be left standing. */
-function contactsIn(text: string): Contact[] {
+function contactsIn(text: string, hasNoAddress: boolean): Contact[] {
   const plain = withoutEscapes(text);
   const found = Object.entries(finders)
+    .filter(([kind]) => kind !== 'street' || !hasNoAddress)
     .flatMap(([kind, find]) => find(plain).map(({ start, end }) => ({ kind, start, end })))
     .sort((one, other) => one.start - other.start);
   const contacts: Contact[] = [];

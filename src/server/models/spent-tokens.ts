@@ -17,17 +17,23 @@ const tokensOf = (bytes: number) => Math.ceil(bytes / 3);
 /** Broken off by us: the provider goes on for a while and sends a bill, but no longer tells us of how much. */
 const brokenOff: readonly (FailureKind | undefined)[] = ['timeout', 'aborted', 'too_large'];
 
+const nothingCached = { cachedTokens: 0, rememberedTokens: 0 };
+
 /** What a call is going to be billed for, as told by the provider or as estimated. */
 export function spentTokens({ raw, failure, characters, sent, most }: Spending) {
   if (raw) {
     return {
+      cachedTokens: raw.cachedTokens ?? 0,
+      rememberedTokens: raw.rememberedTokens ?? 0,
       inputTokens: raw.inputTokens ?? tokensOf(Buffer.byteLength(sent)),
       outputTokens: raw.outputTokens ?? tokensOf(Buffer.byteLength(raw.text)),
     };
   }
   // A call that was refused or never arrived is not billed.
-  if (characters === 0 && !brokenOff.includes(failure)) return { inputTokens: 0, outputTokens: 0 };
+  if (characters === 0 && !brokenOff.includes(failure))
+    return { ...nothingCached, inputTokens: 0, outputTokens: 0 };
   return {
+    ...nothingCached,
     inputTokens: tokensOf(Buffer.byteLength(sent)),
     outputTokens: characters > 0 ? Math.min(most, characters) : most,
   };

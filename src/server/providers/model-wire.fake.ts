@@ -60,7 +60,15 @@ const head = (model: string, object: string) => ({ id: 'chatcmpl-1', object, cre
 
 function usageOf({ call, text }: Reply) {
   const [prompt_tokens, completion_tokens] = [Math.ceil(call.body.length / 4), Math.ceil(text.length / 4)];
-  return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };
+  // It remembers a little of how prompts about a person begin.
+  const cached_tokens = call.data['lines of the person'] === undefined ? 0 : 7;
+  const prompt_tokens_details = cached_tokens === 0 ? {} : { prompt_tokens_details: { cached_tokens } };
+  return {
+    prompt_tokens,
+    ...prompt_tokens_details,
+    completion_tokens,
+    total_tokens: prompt_tokens + completion_tokens,
+  };
 }
 
 /** An answer as one piece. */

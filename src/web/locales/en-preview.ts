@@ -119,6 +119,7 @@ export const previewTexts = [
   'The posting is longer than {count} characters. Its end was not read.',
   'The writing model could not be reached, so our built-in engine wrote this. It did not count as a use.',
   'The writing model could not take all of your text at once, so it left some lines as they are.',
+  "The writing model broke off. We kept the lines that were finished, and this didn't count as a use.",
   'You stopped early. We kept the lines that were finished, and this counted as a use.',
   "We found nothing we could safely improve, so this didn't count as a use. Try the fixes and questions.",
   'Your resume holds text that nobody can see. It was left out.',

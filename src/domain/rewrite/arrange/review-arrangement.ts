@@ -1,5 +1,7 @@
 import type { PersonsWords } from '../../claims/persons-words.ts';
 import type { Span } from '../../language/span.ts';
+import { linesOfPath } from '../../resume/merged-changes.ts';
+import { isOrderPath } from '../../resume/order-changes.ts';
 import { fieldAt } from '../../resume/resume-changes.ts';
 import { areSameDates } from './even-dates.ts';
 import { provenSkills } from './proven-skills.ts';
@@ -12,7 +14,11 @@ interface Arranged {
 
 /** What may be arranged although it's no line of its own: the field as it reads; undefined for every other path. */
 export function arrangedField({ data }: PersonsWords, path: string): string | undefined {
-  const isArranged = ['dates', 'skills'].includes(path) || (path === 'summary' && data.summary.trim() === '');
+  const isArranged =
+    ['dates', 'skills'].includes(path) ||
+    (path === 'summary' && data.summary.trim() === '') ||
+    isOrderPath(path) ||
+    linesOfPath(path).length > 1;
   return isArranged ? fieldAt(data, path) : undefined;
 }
 
@@ -22,7 +28,9 @@ export function supportOfArrangement(
   words: PersonsWords,
 ): Span[] | undefined {
   if (path === 'skills') return skillsSupport(before, after, words);
-  return path === 'dates' && areSameDates(before, after) ? [] : undefined;
+  const isSame =
+    path === 'dates' ? areSameDates(before, after) : isPermutation(linesOf(before), linesOf(after));
+  return isSame ? [] : undefined;
 }
 
 /** The same skills in any order, and besides them only such as a line shows. */
@@ -43,3 +51,6 @@ function skillsSupport(before: string, after: string, words: PersonsWords): Span
 }
 
 const linesOf = (text: string) => text.split('\n').filter(Boolean);
+
+const isPermutation = (one: readonly string[], other: readonly string[]) =>
+  one.toSorted().join('\n') === other.toSorted().join('\n');

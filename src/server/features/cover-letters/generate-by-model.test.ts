@@ -140,23 +140,24 @@ describe('generating a letter with a model', async () => {
   });
 
   const judge =
-    (verdict: 'supported' | 'not', words: string, quote: string) =>
+    (ok: boolean, words: string, quote: string) =>
     ({ data }: FakeModelCall) => {
       const rows = (label: string) => (data[label] ?? '').split('\n').map((line) => JSON.parse(line));
       const id = rows('proposed lines').find(({ text }) => text === words)?.id ?? 0;
       const line = rows('lines of the person').find(({ text }) => text.includes(quote))?.line ?? 0;
-      return { lines: [{ id, claims: [{ words, verdict, quotes: quote ? [{ line, quote }] : [] }] }] };
+      const bad = ok ? [] : [{ words, why: 'Nothing says so.' }];
+      return { lines: [{ id, ok, lines: quote ? [line] : [], bad }] };
     };
 
-  it('is judged a second time: what is proven with quotes goes in, what is doubted is offered', async () => {
+  it('is judged a second time: what lines prove goes in, what is doubted is offered', async () => {
     model.answerWith(playSentences(...honest, amber, courtesy));
     const { anna, resumeId } = await newPerson({ premium: true });
-    model.judgeWith(judge('supported', amber.text, 'training 4 new support agents'));
+    model.judgeWith(judge(true, amber.text, 'training 4 new support agents'));
     const proven = (await (await generate(anna, resumeId)).json()) as CoverLetter;
     expect(proven.content).toContain(amber.text);
     const doubted = honest[1]?.text ?? '';
     model.answerWith(playSentences(...honest, courtesy));
-    model.judgeWith(judge('not', doubted, ''));
+    model.judgeWith(judge(false, doubted, ''));
     // Another prompt: an answer to the same one is remembered.
     const letter = (await (await generate(anna, resumeId, {}, 'warm')).json()) as CoverLetter;
     expect(letter.content).not.toContain(doubted);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { LetterNotice } from '#contract/cover-letters.ts';
 import type { ProposedSentence, ReviewedSentence } from '#domain/claims/prose/review-sentence.ts';
+import { resumeLines } from '#domain/evidence/resume-lines.ts';
 import type { LetterPlan, ResumeReading } from '../../engine/engine.ts';
 import { judgeSentences } from '../../judging/judge-sentences.ts';
-import { personLines } from '../../judging/person-lines.ts';
 import { type ReviewStream, reviewRest, reviewStream } from '../../judging/review-stream.ts';
 import { ModelUnavailable } from '../../models/model-gateway.ts';
 import { isStorable } from '../../storable-text.ts';
@@ -31,8 +31,7 @@ export async function writeByModel(
     const outcomes = await reviewRest(proposed, reviewed, { keyOf, review });
     const { source } = letter;
     const judged = await judgeSentences(parts.models, {
-      ...{ outcomes, data: read.data, content: source.content },
-      lines: personLines(read.data, source.confirmed),
+      ...{ outcomes, data: read.data, lines: resumeLines(read.data, source.confirmed) },
       ...{ feature: 'coverLetter', userId, workId, signal },
     });
     const written = await engine.finishLetter(letter, judged);

@@ -118,7 +118,9 @@ describe('a profile by a model', async () => {
       return {
         lines: lines.map(({ id, text }: { id: number; text: string }) => ({
           id,
-          claims: text.startsWith('I trained') ? [{ words: text, verdict: 'not', quotes: [] }] : [],
+          ok: !text.startsWith('I trained'),
+          lines: [],
+          bad: text.startsWith('I trained') ? [{ words: text, why: 'Nothing says so.' }] : [],
         })),
       };
     });

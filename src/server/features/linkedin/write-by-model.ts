@@ -1,10 +1,10 @@
 import type { LinkedinProfile } from '#contract/linkedin.ts';
 import type { ReviewedSentence } from '#domain/claims/prose/review-sentence.ts';
 import { isWish } from '#domain/claims/sure-names.ts';
+import { resumeLines } from '#domain/evidence/resume-lines.ts';
 import type { ProposedProfile, ReviewedProfile } from '#domain/linkedin/finish-profile.ts';
 import type { ProfileOutline } from '../../engine/profile-engine.ts';
 import { judgeSentences } from '../../judging/judge-sentences.ts';
-import { personLines } from '../../judging/person-lines.ts';
 import type { LinkedinParts, LinkedinTask } from './linkedin-task.ts';
 import { type ModelProfile, optimizeProfilePrompt } from './optimize-profile.prompt.ts';
 
@@ -44,14 +44,14 @@ const proposedBy = ({ headline, about }: ModelProfile): ProposedProfile => ({
 async function judgeTwice(
   { models }: LinkedinParts,
   { task: { resume, answers }, userId, workId, signal }: LinkedinTask,
-  { data, content }: ProfileOutline,
+  { data }: ProfileOutline,
   { headline, about }: ReviewedProfile,
 ): Promise<ReviewedProfile> {
   const said = [...(resume?.confirmed ?? []), ...answers.lines.map((text) => ({ text, job: '' }))];
   const all = [...headline, ...about];
   const claims = all.filter((one) => !isWish(textOf(one)));
   const judged = await judgeSentences(models, {
-    ...{ outcomes: claims, data, content, lines: personLines(data, said) },
+    ...{ outcomes: claims, data, lines: resumeLines(data, said) },
     ...{ feature: 'linkedin', userId, workId, signal },
   });
   const byClaim = new Map(claims.map((claim, place) => [claim, judged[place] ?? claim]));

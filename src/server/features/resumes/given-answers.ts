@@ -14,7 +14,9 @@ export function withGivenAnswers(
   answers: readonly Confirmation[],
 ): Rewritten {
   const confirmed = earlier.filter(
-    (offer) => offer.answer === 'yes' && fieldAt(rewritten.parsed, offer.path) === offer.before,
+    (offer) =>
+      offer.answer === 'yes' &&
+      [rewritten.parsed, rewritten.data].some((data) => fieldAt(data, offer.path) === offer.before),
   );
   const known = confirmed.reduce(withConfirmed, rewritten);
   const refused = earlier.filter(({ answer }) => answer === 'no');
@@ -48,13 +50,13 @@ export function withGivenAnswers(
 }
 
 function withConfirmed(rewritten: Rewritten, offer: ResumeOffer): Rewritten {
+  // The engine's own change may be what the person's yes stands on.
+  const others = rewritten.changes.filter(({ path, after }) => path === offer.path && after !== offer.before);
   const isElsewhere = ({ path }: { path: string }) => path !== offer.path;
   const { data, changes } = withOfferAnswer(
     {
-      data: rewritten.changes
-        .filter(({ path }) => path === offer.path)
-        .reduce((all, change) => decideChange(all, change, 'rejected'), rewritten.data),
-      changes: rewritten.changes.filter(isElsewhere),
+      data: others.reduce((all, change) => decideChange(all, change, 'rejected'), rewritten.data),
+      changes: rewritten.changes.filter((change) => !others.includes(change)),
     },
     offer,
     offer,

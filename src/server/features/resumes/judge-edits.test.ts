@@ -7,34 +7,31 @@ import type { Behaviour } from '#server/providers/model-behaviour.fake.ts';
 import type { FakeModelCall } from '#server/providers/model-wire.fake.ts';
 import type { TestPerson } from '#tests/support/factories.ts';
 import { pastedResume } from '#tests/support/pasted-resume.ts';
-import { playEdits } from '#tests/support/played-edits.ts';
+import { playEdits, promptLines } from '#tests/support/played-edits.ts';
 import { readEvents } from '#tests/support/read-events.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import { runSql } from '#tests/support/test-database.ts';
 import { judgePrompt, type ModelJudgments } from '../../judging/judge-lines.prompt.ts';
-import { personLines } from '../../judging/person-lines.ts';
-import { judgedLines } from './judged-lines.ts';
+import { judgedLines } from './judge-edits.ts';
 
 const team = 'Responsible for managing a team of 12 people on two floors';
 /** Our own judgment can't prove the first, proves the second, and refuses the third. */
 const amber = 'Lead a team of 12 people on two floors';
-const green = 'Managed a team of 12 people on two floors';
+const green = 'Managed 12 people on two floors';
 const red = 'Managed a team of 47 people on two floors';
 const posting = 'Shop manager wanted at Zanzibar Lighthouse Supplies';
 
-type Claim = ModelJudgments['lines'][number]['claims'][number];
-
-/** Judges the first proposed line; a quote is looked up in the person's lines as they were sent. */
+/** Judges the first proposed line by the person's line that holds these words. */
 const judgeAs =
-  (verdict: Claim['verdict'], words: string, quote: string) =>
-  ({ data }: FakeModelCall): ModelJudgments => {
-    const lines = (data['lines of the person'] ?? '').split('\n').map((line) => JSON.parse(line));
-    const line = lines.find(({ text }) => text.includes(quote))?.line ?? 0;
+  (ok: boolean, words: string, quote: string) =>
+  (call: FakeModelCall): ModelJudgments => {
+    const line = promptLines(call).find(({ text }) => text.includes(quote))?.line ?? 0;
+    const lines = quote === '' ? [] : [line];
     return {
-      lines: [{ id: 1, claims: [{ words, verdict, quotes: quote === '' ? [] : [{ line, quote }] }] }],
+      lines: [ok ? { id: 1, ok, lines, bad: [] } : { id: 1, bad: [{ words, why: 'unsaid' }], lines }],
     };
   };
-const proves = judgeAs('supported', amber, team);
+const proves = judgeAs(true, amber, team);
 
 describe('a model as second judge', async () => {
   let edit: string;
@@ -70,7 +67,10 @@ describe('a model as second judge', async () => {
     return optimize(person, await create(person));
   };
   const lanesOf = ({ changes, offers, reverted }: Resume) => ({
-    green: changes.map(({ after }) => after),
+    // What the built-in engine does stands under every line.
+    green: changes
+      .map(({ after }) => after)
+      .filter((after) => after === amber || after === green || after === red),
     amber: offers.map(({ proposed }) => proposed),
     red: reverted.map(({ before }) => before),
   });
@@ -87,12 +87,12 @@ describe('a model as second judge', async () => {
 
   it('raises a doubt about a line that we would have applied, and marks its words', async () => {
     edit = green;
-    writer.judgeWith(judgeAs('not', 'on two floors', 'on two floors'));
+    writer.judgeWith(judgeAs(false, 'on two floors', 'on two floors'));
     const resume = await optimizeNew();
     expect(lanesOf(resume)).toEqual({ green: [], amber: [green], red: [] });
     expect(resume.structuredData).not.toContain(green);
     expect(resume.offers[0]?.faults).toEqual([
-      { code: 'wording', start: 28, end: 41, claimed: 'on two floors', source: team },
+      { code: 'wording', start: 18, end: 31, claimed: 'on two floors', source: team },
     ]);
   });
 
@@ -100,14 +100,15 @@ describe('a model as second judge', async () => {
     edit = red;
     const resume = await optimizeNew();
     expect(lanesOf(resume)).toEqual({ green: [], amber: [], red: [team] });
-    expect(writer.judgingCalls()).toHaveLength(1);
+    expect(writer.judgingCalls()).toHaveLength(0);
     expect([resume.structuredData, resume.optimizedContent].join()).not.toContain('47');
   });
 
   it.each([
-    ['a quote that is not there', judgeAs('supported', amber, 'Lead a team of 12')],
-    ['a claim that is supported partly', judgeAs('partly', amber, team)],
-    ['another line', () => ({ lines: [{ id: 2, claims: [] }] })],
+    ['a line that is not there', judgeAs(true, amber, 'Lead a team of 12')],
+    ['words that it doubts', judgeAs(false, 'Lead', team)],
+    ['a broken judgment', () => ({ lines: ['nothing', { id: '1', ok: true }, { id: 1, ok: true }] })],
+    ['another line', () => ({ lines: [{ id: 2, ok: true, lines: [1], bad: [] }] })],
     ['nothing', () => ({ lines: [] })],
   ])('changes nothing by %s', async (_, answer) => {
     writer.judgeWith(answer);
@@ -150,7 +151,7 @@ describe('a model as second judge', async () => {
     const steps = events.flatMap(({ data }) => (data as Work).progress?.step ?? []);
     expect(steps.slice(-2)).toEqual(['checking', 'scoring']);
     const books = `select feature, status, cost_micros > 0 as paid from llm_calls
-      where user_id = $1 and prompt_version = 'judging-1'`;
+      where user_id = $1 and prompt_version = 'judging-2'`;
     await expect
       .poll(() => runSql(app.ownerUrl, books, [person.userId]))
       .toEqual([{ feature: 'resume', status: 'ok', paid: true }]);
@@ -160,7 +161,7 @@ describe('a model as second judge', async () => {
     const person = await app.createPerson({ premium: true });
     const id = await create(person);
     await optimize(person, id);
-    writer.judgeWith(judgeAs('not', amber, ''));
+    writer.judgeWith(judgeAs(false, amber, ''));
     expect(lanesOf(await optimize(person, id)).green).toEqual([amber]);
     expect(writer.judgingCalls()).toHaveLength(1);
   });
@@ -202,7 +203,7 @@ describe('a model as second judge', async () => {
     expect(writer.judgingCalls()).toEqual([]);
     const books = 'select provider, model from llm_calls where user_id = $1 and prompt_version = $2';
     await expect
-      .poll(() => runSql(other.ownerUrl, books, [person.userId, 'judging-1']))
+      .poll(() => runSql(other.ownerUrl, books, [person.userId, 'judging-2']))
       .toEqual([{ provider: 'openai', model: 'other' }]);
   });
 
@@ -213,7 +214,11 @@ describe('a model as second judge', async () => {
         const read = await app.engine.read(source);
         expect(read.posting).toContain(canary);
         const edits = read.lines.map(({ path }) => ({ path, text: amber, reason: 'verb' as const }));
-        const prompt = judgePrompt(personLines(read.data, source.confirmed), judgedLines(read, edits));
+        const { lines } = await app.engine.readPair(source);
+        const prompt = judgePrompt(
+          lines,
+          edits.flatMap((edit) => judgedLines(read.data, edit)),
+        );
         expect(JSON.stringify(prompt)).not.toContain(canary);
       }),
       { numRuns: 20 },

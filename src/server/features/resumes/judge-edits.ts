@@ -1,59 +1,116 @@
 import type { Lane } from '#domain/claims/judgment.ts';
-import { secondJudgment } from '#domain/claims/second-judgment.ts';
+import { isSoft, namedLines, secondJudgment } from '#domain/claims/second-judgment.ts';
+import { cleanText } from '#domain/language/readable-text.ts';
 import type { Span } from '#domain/language/span.ts';
+import { wordsOf } from '#domain/language/words.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
+import { fieldAt, type ResumeChange } from '#domain/resume/resume-changes.ts';
 import { offerOf } from '#domain/rewrite/offer-of.ts';
 import type { EngineSource, ProposedEdit, ResumeReading, ReviewedEdit } from '../../engine/engine.ts';
-import { judgeLines, type SecondJudge } from '../../judging/judge-lines.ts';
-import { personLines } from '../../judging/person-lines.ts';
-import type { ModelGateway } from '../../models/model-gateway.ts';
-import { judgedLines } from './judged-lines.ts';
+import type { JudgedLine, SecondJudge } from '../../judging/judge-lines.ts';
 
-interface Judging {
-  source: EngineSource;
-  read: ResumeReading;
-  edits: readonly ProposedEdit[];
-  userId: string;
-  workId: string;
-  signal: AbortSignal;
+export interface EditOutcome {
+  edit: ProposedEdit;
+  outcome: ReviewedEdit;
 }
 
-export const judgeEdits = (
-  models: Pick<ModelGateway, 'write'>,
-  { source, read, edits, userId, workId, signal }: Judging,
-): Promise<SecondJudge | undefined> =>
-  judgeLines(models, {
-    lines: personLines(read.data, source.confirmed),
-    proposed: judgedLines(read, edits),
-    ...{ feature: 'resume', userId, workId, signal },
-  });
+/** What a second judge is asked about these edits. */
+export const judgedLinesOf = (data: ResumeData, edits: readonly EditOutcome[]): JudgedLine[] =>
+  edits.filter(isWorthJudging).flatMap(({ edit }) => judgedLines(data, edit));
+
+/** What is made up stays refused, whoever else looks at it. */
+const isWorthJudging = ({ outcome }: EditOutcome): boolean =>
+  outcome.outcome === 'change' ||
+  outcome.outcome === 'offer' ||
+  (outcome.outcome === 'reverted' && isSoft(outcome.line.faults.map(({ code }) => code)));
+
+const noWording = ['skills', 'dates', 'contact', 'credentialsFirst'];
+
+/** The texts of an edit, each by itself. What is only left out, put in another order or spelled otherwise claims nothing. */
+export function judgedLines(data: ResumeData, { path, text, reason }: ProposedEdit): JudgedLine[] {
+  const [section, index] = path.split('.');
+  if (reason === 'field' || noWording.includes(path) || path.endsWith('.responsibilities')) return [];
+  const before = fieldAt(data, path) ?? '';
+  const job = section === 'experience' ? Number(index) : null;
+  return text
+    .split('\n')
+    .map(cleanText)
+    .filter((part) => part !== '' && !isNearlyAs(part, before))
+    .map((part, place) => ({
+      path: partPath(path, place),
+      kind: job === null ? 'summary' : 'bullet',
+      job,
+      employer: job === null ? '' : (data.experience[job]?.company ?? ''),
+      text: part,
+    }));
+}
+
+const partPath = (path: string, place: number) => `${path}/${place}`;
+
+/** Nothing but signs and capitals differ. */
+const isNearlyAs = (text: string, before: string) => keysOf(text) === keysOf(before);
+const keysOf = (text: string) =>
+  wordsOf(text)
+    .map(({ key }) => key)
+    .join(' ');
 
 /** What becomes of a reviewed line now that a second judge has seen it, too. */
 export function withSecondJudge(
-  outcome: ReviewedEdit,
-  judge: SecondJudge | undefined,
-  { source: { content }, read: { data } }: Pick<Judging, 'source' | 'read'>,
+  { edit, outcome }: EditOutcome,
+  judge: SecondJudge,
+  { source: { content }, read: { data } }: { source: EngineSource; read: ResumeReading },
 ): ReviewedEdit {
-  if (outcome.outcome !== 'change' && outcome.outcome !== 'offer') return outcome;
-  const { path } = outcome.outcome === 'change' ? outcome.change : outcome.offer;
-  const said = judge?.judged.get(path);
-  if (!judge || !said) return outcome;
+  // Of a line that was said anew, only what was said of it then counts.
+  const parts = judgedLines(data, edit).map(({ path, text }) => {
+    const part = judge.judged.get(path);
+    return part?.proposed.text === text ? part : undefined;
+  });
+  if (outcome.outcome === 'same' || parts.length === 0) return outcome;
+  const known = parts.flatMap((part) => (part?.said ? [{ ...part, said: part.said }] : []));
+  if (known.length < parts.length) return outcome;
   const { language } = data;
-  const judged = (lane: Lane) =>
-    secondJudgment({ ...said, ours: { lane, faults: [] }, lines: judge.lines, language });
-  if (outcome.outcome === 'offer') {
-    const { before, proposed: after, reason, support } = outcome.offer;
-    if (judged('amber').lane !== 'green') return outcome;
-    const quotes = said.claims.flatMap((claim) =>
-      claim.quotes.flatMap(({ quote }) => placesOf(quote, content)),
-    );
-    const change = { id: path, path, before, after, reason, state: 'open' as const };
-    return { outcome: 'change', change: { ...change, support: withoutOverlap([...support, ...quotes]) } };
+  const lane = { change: 'green', offer: 'amber', reverted: 'red' }[outcome.outcome] as Lane;
+  const faults =
+    outcome.outcome === 'reverted'
+      ? outcome.line.faults.map((fault) => ({ ...fault, start: 0, end: 0 }))
+      : [];
+  const judged = known.map((part) =>
+    secondJudgment({ ...part, ours: { lane, faults }, lines: judge.lines, language }),
+  );
+  if (outcome.outcome === 'change') {
+    const doubts = judged
+      .flatMap((each) => each.faults)
+      .filter(({ start, end }) => known.length === 1 || end > start);
+    const isDoubted = judged.some((each) => each.lane !== 'green');
+    return isDoubted
+      ? { outcome: 'offer', offer: offerOf(outcome.change, placedIn(outcome.change.after, doubts)) }
+      : outcome;
   }
-  const { lane, faults } = judged('green');
-  return lane === 'green' ? outcome : { outcome: 'offer', offer: offerOf(outcome.change, faults) };
+  if (judged.some((each) => each.lane !== 'green')) return outcome;
+  const quotes = known.flatMap((part) =>
+    namedLines(part.said, { ...part, lines: judge.lines }).flatMap(({ text }) => placesOf(text, content)),
+  );
+  const was = outcome.outcome === 'offer' ? outcome.offer : { ...outcome.line, support: [] };
+  const change: ResumeChange = {
+    id: edit.path,
+    path: edit.path,
+    before: was.before,
+    after: 'proposed' in was ? was.proposed : edit.text.split('\n').map(cleanText).filter(Boolean).join('\n'),
+    reason: edit.reason,
+    state: 'open',
+    support: withoutOverlap([...was.support, ...quotes]),
+  };
+  return { outcome: 'change', change };
 }
 
-/** Where a quote stands in the pasted text, if it does so in these letters. */
+/** A doubt about one of several lines, where its words stand among all of them. */
+const placedIn = (text: string, faults: ReturnType<typeof secondJudgment>['faults']) =>
+  faults.map((fault) => {
+    const start = fault.claimed === '' ? 0 : Math.max(0, text.indexOf(fault.claimed));
+    return { ...fault, start, end: start + fault.claimed.length };
+  });
+
+/** Where a line stands in the pasted text, if it does so in these letters. */
 function placesOf(quote: string, content: string): Span[] {
   const start = content.indexOf(quote);
   return start < 0 ? [] : [{ start, end: start + quote.length }];

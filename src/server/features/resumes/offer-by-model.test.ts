@@ -39,6 +39,8 @@ describe('lines that are offered', async () => {
     const body = { offerId: offers[0]?.id, answer: given, words };
     return (await (await anna.call('POST', `/api/resumes/${id}/offers`, { body })).json()) as Resume;
   };
+  /** What the built-in engine makes of the line that's asked about. */
+  const managed = 'Managed a team of 12 people on two floors';
   const premium = () => app.createPerson({ premium: true });
 
   it('are asked about, and neither streamed nor in the resume or its score', async () => {
@@ -51,12 +53,15 @@ describe('lines that are offered', async () => {
     const events = await readEvents(await anna.call('GET', `/api/work/${workId}/events`));
     expect(JSON.stringify(events.map(({ data }) => data as Work))).not.toContain(led);
     const resume = (await (await anna.call('GET', `/api/resumes/${id}`)).json()) as Resume;
-    expect(resume.offers).toMatchObject([{ before: team, proposed: led, answer: null }]);
+    expect(resume.offers).toMatchObject([{ before: managed, proposed: led, answer: null }]);
     expect(resume.offers[0]?.faults.map(({ code, claimed }) => [code, claimed])).toContainEqual([
       'act',
       'Lead',
     ]);
-    expect(resume.changes.map(({ after }) => after)).toEqual([edits[rota]]);
+    const changed = resume.changes.map(({ after }) => after);
+    expect(changed).toContain(edits[rota]);
+    // What the built-in engine does stands until the person says yes.
+    expect(changed).toContain(managed);
     expect([resume.structuredData, resume.optimizedContent].join()).not.toContain(led);
     expect(resume.questions.map(({ claim }) => claim)).not.toContain(led);
     const score = await app.engine.score(JSON.parse(resume.structuredData ?? ''), null);
@@ -77,7 +82,9 @@ describe('lines that are offered', async () => {
     const again = await optimizeAnew(anna, yes.id, 'Shop manager');
     expect(again.structuredData).toContain('Lead 12 people on two floors');
     expect(again.offers).toEqual(yes.offers);
-    expect(again.changes).toEqual(yes.changes);
+    expect(again.changes).toEqual(
+      expect.arrayContaining(yes.changes.filter(({ confirmedAt }) => confirmedAt)),
+    );
     const score = await app.engine.score(JSON.parse(again.structuredData ?? ''), 'Shop manager');
     expect(again.atsScore).toBe(String(score));
   });

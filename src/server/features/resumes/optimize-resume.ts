@@ -65,8 +65,8 @@ export const optimizeWork = ({ database, engine, models }: Pick<Parts, 'database
         result: { resumeId },
         save: (trx) =>
           save(engine.for({ userId, isWork: true }), trx, { userId, workId, resumeId, source, rewritten }),
-        // A configured model failed: what the built-in engine made instead is kept, and costs nothing.
-        giveBack: rewritten.writer.isFallback,
+        // A configured model failed: what the built-in engine made instead is kept, and what the model had finished; it costs nothing.
+        giveBack: rewritten.writer.isFallback || rewritten.notices.includes('model-broke-off'),
       };
     },
   });

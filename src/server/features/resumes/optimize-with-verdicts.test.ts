@@ -29,7 +29,7 @@ describe('verdicts of a model', async () => {
   /** Says of all that is asked that the line with these words shows it. */
   const allShownBy = (quote: string) => (call: FakeModelCall) => ({
     requirements: rowsOf(call, 'requirements of the posting').flatMap(({ n }) => {
-      const by = rowsOf(call, 'lines of the resume').find(({ text }) => text.includes(quote));
+      const by = rowsOf(call, 'lines of the person').find(({ text }) => text.includes(quote));
       return n === undefined ? [] : [{ n, verdict: 'shown', lines: [by?.line ?? 1], quotes: [quote] }];
     }),
   });
@@ -117,7 +117,7 @@ describe('verdicts of a model', async () => {
     model.weighWith(allShownBy(line));
     await withoutVerdicts();
     const call = model.weighingCalls().at(-1);
-    expect(call?.data['lines of the resume']).toContain('March 2021');
+    expect(call?.data['lines of the person']).toContain('March 2021');
     expect(call?.data['requirements of the posting']).toContain('Working knowledge of SQL');
     expect(call?.body).not.toMatch(/Priya|example\.com|555-/);
   });

@@ -1,32 +1,51 @@
 import type { ResumeNotice } from '#contract/resume.ts';
-import type { ProposedEdit, ResumeReading, ReviewedEdit } from '../../engine/engine.ts';
-import { type ReviewStream, reviewRest } from '../../judging/review-stream.ts';
-import { judgeEdits, withSecondJudge } from './judge-edits.ts';
-import { optimizePrompt } from './optimize-resume.prompt.ts';
-import { isEditOf, keyOf, reviewEdits } from './review-edits.ts';
+import type { Operation } from '#domain/rewrite/operations.ts';
+import type { Pair, ProposedQuestion, ResumeReading } from '../../engine/engine.ts';
+import { type Reviewed, type ReviewStream, reviewRest } from '../../judging/review-stream.ts';
+import { ModelUnavailable } from '../../models/model-gateway.ts';
+import { judgeBeside } from './judge-beside.ts';
+import { withSecondJudge } from './judge-edits.ts';
+import { type ModelOperations, optimizePrompt, readQuestion } from './optimize-resume.prompt.ts';
+import { retryRefused } from './retry-refused.ts';
+import {
+  firstOperations,
+  keyOf,
+  operationOf,
+  type ReviewedOperation,
+  type Reviewing,
+  reviewAll,
+  reviewOperations,
+} from './review-operations.ts';
 import { checking, type Proposal, type RewriteParts, type RewriteTask } from './rewrite-task.ts';
+import { onFloor } from './writer-floor.ts';
 
-/** A model writes, and each line is judged and shown while the next is written. Throws ModelUnavailable where none could. */
+/** A model edits, and each operation is judged and shown while the next is written. Throws ModelUnavailable where none could. */
 export async function proposeByModel(
   { engine, models }: RewriteParts,
   task: RewriteTask,
   read: ResumeReading,
 ): Promise<Proposal> {
   const { source, progress } = task;
-  const stream = reviewEdits({ engine, source, lines: read.lines, progress });
+  const pair = await engine.readPair(source);
+  // What the built-in engine would do stands under every line: it's worked out while the model writes.
+  const floor = engine.rewrite(source);
+  floor.catch(() => undefined);
+  const reviewing = { engine, source, read, pair };
+  const judges = judgeBeside(models, task, { data: read.data, pair });
+  const stream = reviewOperations({ ...reviewing, progress, onReviewed: ({ edits }) => judges.take(edits) });
   try {
-    const { answered, model, notices } = await write(models, task, read, stream);
-    const reviewed = await stream.end();
-    const edits = answered ?? reviewed.items;
-    const review = (late: readonly ProposedEdit[]) => engine.review(source, late);
+    const { answered, model, notices } = await write(models, task, reviewing, stream);
+    const streamed = await stream.end();
     void progress(checking(read));
-    // Both judge the same lines, and neither knows what the other says.
-    const [outcomes, judge] = await Promise.all([
-      reviewRest(firstsOf(edits, read), reviewed, { keyOf, review }),
-      judgeEdits(models, { ...task, read, edits }),
-    ]);
+    const reviewed = await reviewWhole(answered, streamed, reviewing);
+    const isWhole = answered !== undefined;
+    const final = isWhole ? await retryRefused(models, task, reviewing, reviewed) : reviewed;
+    const edits = final.flatMap((operation) => operation.edits);
+    const judge = await judges.rest(edits);
+    const outcomes = edits.map((each) => withSecondJudge(each, judge, { source, read }));
     return {
-      outcomes: outcomes.map((outcome) => withSecondJudge(outcome, judge, { source, read })),
+      outcomes: onFloor(read.data, outcomes, await floor),
+      questions: (answered?.questions ?? []).flatMap((asked) => questionOf(asked, pair)),
       writer: { kind: 'model', name: model, isFallback: false },
       notices,
     };
@@ -37,8 +56,8 @@ export async function proposeByModel(
 }
 
 interface Written {
-  /** Undefined where the person stopped it: what the stream has reviewed is all there is. */
-  answered?: ProposedEdit[];
+  /** Undefined where it was stopped or broke off: what the stream has reviewed is all there is. */
+  answered?: ModelOperations;
   model: string;
   notices: ResumeNotice[];
 }
@@ -46,13 +65,13 @@ interface Written {
 async function write(
   models: RewriteParts['models'],
   { userId, workId, signal, stop }: RewriteTask,
-  read: ResumeReading,
-  stream: ReviewStream<ProposedEdit, ReviewedEdit>,
+  { pair, read }: Reviewing,
+  stream: ReviewStream<Operation, ReviewedOperation>,
 ): Promise<Written> {
   let writing = '';
   try {
     const { output, model, shrunk } = await models.write({
-      ...optimizePrompt(read),
+      ...optimizePrompt(pair, read.posting),
       feature: 'resume',
       userId,
       idempotencyKey: workId,
@@ -62,14 +81,33 @@ async function write(
         stream.take(partial);
       },
     });
-    const answered = output.edits.filter(isEditOf(read.lines));
-    return { answered, model, notices: shrunk ? ['model-skipped-lines'] : [] };
+    return { answered: output, model, notices: shrunk ? ['model-skipped-lines'] : [] };
   } catch (error) {
-    if (!stop?.aborted || signal.aborted) throw error;
-    return { model: writing, notices: ['stopped-early'] };
+    if (signal.aborted) throw error;
+    if (stop?.aborted) return { model: writing, notices: ['stopped-early'] };
+    const isKept = error instanceof ModelUnavailable && (await stream.end()).items.length > 0;
+    if (!isKept) throw error;
+    return { model: writing, notices: ['model-broke-off'] };
   }
 }
 
-/** One edit a line, the first. */
-const firstsOf = (edits: readonly ProposedEdit[], { lines }: ResumeReading): ProposedEdit[] =>
-  lines.flatMap(({ path }) => edits.find((edit) => edit.path === path) ?? []);
+function reviewWhole(
+  answered: ModelOperations | undefined,
+  streamed: Reviewed<Operation, ReviewedOperation>,
+  reviewing: Reviewing,
+): Promise<ReviewedOperation[]> {
+  const operations = answered
+    ? answered.ops.flatMap((value) => operationOf(value, reviewing) ?? [])
+    : streamed.items;
+  const review = (late: readonly Operation[]) => reviewAll(late, reviewing);
+  return reviewRest(firstOperations(operations, reviewing), streamed, { keyOf, review });
+}
+
+/** A question about a line there is. Whether it may be asked is the engine's to say. */
+function questionOf(value: unknown, { lines, asks }: Pair): ProposedQuestion[] {
+  const { line: number, ask = '', meets } = readQuestion(value) ?? {};
+  const line = lines.find((one) => one.number === number);
+  if (line?.section !== 'bullet') return [];
+  const [path = ''] = line.paths;
+  return [{ path, text: ask.trim(), ask: asks[Number(meets?.slice(1)) - 1] }];
+}

@@ -80,10 +80,10 @@ describe('a model as second reader', async () => {
     await expect
       .poll(() => runSql(app.ownerUrl, versions, [person.userId]))
       .toEqual([
-        { prompt_version: 'evidence-1', status: 'ok' },
-        { prompt_version: 'judging-1', status: 'ok' },
+        { prompt_version: 'evidence-2', status: 'ok' },
+        { prompt_version: 'judging-2', status: 'ok' },
         { prompt_version: 'reading-1', status: 'ok' },
-        { prompt_version: 'resume-1', status: 'ok' },
+        { prompt_version: 'resume-2', status: 'ok' },
       ]);
     const keys = model.calls.slice(-4).map(({ headers }) => headers['idempotency-key']);
     expect(new Set(keys).size).toBe(4);

@@ -13,7 +13,7 @@ import { textOfSkill } from './confirmation-store.ts';
 import { judgedWith } from './judged-store.ts';
 import { proposeByModel } from './propose-by-model.ts';
 import { readAgain } from './read-again.ts';
-import { rewriting } from './review-edits.ts';
+import { rewriting } from './review-operations.ts';
 import {
   type ConfirmedSkill,
   checking,
@@ -63,7 +63,11 @@ async function rewrite(parts: RewriteParts, task: RewriteTask): Promise<Rewritte
   const known = judged && judgedWith(judged, content, []);
   const [scoreBefore, asked, unsure] = await Promise.all([
     engine.scoreText(content, posting, known),
-    engine.questions({ ...unconfirmed(source, confirmed), judged: known }, reading?.requirements),
+    engine.questions(
+      { ...unconfirmed(source, confirmed), judged: known },
+      reading?.requirements,
+      proposal.questions,
+    ),
     reading
       ? engine.compareReading(source, reading)
       : { unsure: read.unsure, unsureSources: read.unsureSources },
@@ -93,7 +97,7 @@ async function weighAgain(
   allElse: Promise<unknown>,
 ): Promise<readonly JudgedAsk[] | undefined> {
   if (judged || !models.isConfigured || !source.posting?.trim()) return judged;
-  return weighByModel(models, await engine.askedEvidence(source), { ...task, allElse });
+  return weighByModel(models, await engine.readPair(source), { ...task, allElse });
 }
 
 /** A yes of another day is asked for again, only to be answered at once: the person sees it, and can take it back. */

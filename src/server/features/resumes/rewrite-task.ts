@@ -1,7 +1,13 @@
 import type { ResumeNotice, Writer } from '#contract/resume.ts';
 import type { JudgedAsk } from '#domain/evidence/verdicts.ts';
 import type { Progress } from '../../background/work-event-store.ts';
-import type { Engine, EngineSource, ResumeReading, ReviewedEdit } from '../../engine/engine.ts';
+import type {
+  Engine,
+  EngineSource,
+  ProposedQuestion,
+  ResumeReading,
+  ReviewedEdit,
+} from '../../engine/engine.ts';
 import type { ModelGateway } from '../../models/model-gateway.ts';
 
 export interface RewriteParts {
@@ -34,6 +40,8 @@ export interface RewriteTask {
 /** What somebody made of the lines, judged. */
 export interface Proposal {
   outcomes: readonly ReviewedEdit[];
+  /** What a model would ask. */
+  questions?: readonly ProposedQuestion[];
   writer: Writer;
   notices: ResumeNotice[];
 }

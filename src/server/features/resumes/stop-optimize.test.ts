@@ -15,9 +15,9 @@ describe('cancelling while a model writes', async () => {
     environment: 'test',
     tokensPerSecond: 12,
     answer: (call) => {
-      const [first, ...honest] = playEdits(honestEdit)(call).edits;
-      const between = playEdits(({ text }) => text)(call).edits;
-      return { edits: [first, ...between, ...honest] };
+      const [first, ...honest] = playEdits(honestEdit)(call).ops;
+      const between = playEdits(({ text }) => text)(call).ops;
+      return { ops: [first, ...between, ...honest], questions: [] };
     },
   });
   afterAll(model.stop);
@@ -66,7 +66,8 @@ describe('cancelling while a model writes', async () => {
     expect(await endOf(anna, workId)).toBe('done');
     const resume = (await (await anna.call('GET', `/api/resumes/${id}`)).json()) as Resume;
     expect(shown).toHaveLength(1);
-    expect(resume.changes).toEqual(shown);
+    // And what the built-in engine does to the lines that the model didn't get to.
+    expect(resume.changes).toEqual(expect.arrayContaining(shown));
     expect(resume.structuredData).toContain(shown[0]?.after ?? 'nothing was shown');
     expect(resume.writer).toEqual({ kind: 'model', name: 'played', isFallback: false });
     expect(resume.notices).toContain('stopped-early');

@@ -29,22 +29,6 @@ export const sample: LandingSample = {
     {
       section: 'Brightpath Retail Systems',
       parts: [
-        { kind: 'removed', text: 'Successfully reduced' },
-        { kind: 'added', text: 'Reduced' },
-        {
-          kind: 'same',
-          text: ' the average first response time from 9 hours to 3 hours by means of 30 macros',
-        },
-      ],
-      reason: 'Says the same in fewer words.',
-      source:
-        '- Successfully reduced the average first response time from 9 hours to 3 hours by means of 30 macros',
-      support: [{ start: 2, end: 100 }],
-      points: 0,
-    },
-    {
-      section: 'Brightpath Retail Systems',
-      parts: [
         { kind: 'removed', text: 'Responsible for answering' },
         { kind: 'added', text: 'Answered' },
         { kind: 'same', text: ' about 45 tickets a day by phone and email in Zendesk' },
@@ -52,12 +36,25 @@ export const sample: LandingSample = {
       reason: 'Starts with what you did.',
       source: '- Responsible for answering about 45 tickets a day by phone and email in Zendesk',
       support: [{ start: 2, end: 80 }],
-      points: 0,
+      points: 1,
+    },
+    {
+      section: 'Lumen Freight Software',
+      parts: [
+        { kind: 'removed', text: 'Responsible for building' },
+        { kind: 'added', text: 'Built' },
+        { kind: 'same', text: ' a monthly report on churn in SQL and Tableau that the product team uses' },
+      ],
+      reason: 'Starts with what you did.',
+      source:
+        '- Responsible for building a monthly report on churn in SQL and Tableau that the product team uses',
+      support: [{ start: 2, end: 98 }],
+      points: 1,
     },
   ],
   changeCount: 7,
   roleCount: 3,
-  score: { before: 85, now: 88 },
+  score: { before: 88, now: 90 },
   posting: { title: 'Customer Success Manager', company: 'Harborline', location: 'Columbus, OH' },
   offer: { section: 'Lumen Freight Software', text: 'Oversaw 2 interns', unproven: [{ start: 0, end: 7 }] },
   letter: [

@@ -652,6 +652,38 @@ test('every kind of change has its card, its reason and its way back', async () 
   expect(calls.at(-1)).toEqual(['decide', changes.map(({ id }) => id), 'open']);
 });
 
+test('lines that became one are a change, and what is left out or mended is asked in its own words', async () => {
+  const [job] = reviewedData.experience;
+  const [first = '', second = '', third = ''] = job?.responsibilities ?? [];
+  const merged = arranged(
+    'experience.0.responsibilities.0+1',
+    `${first}\n${second}`,
+    'Both lines in one',
+    'merge',
+  );
+  const asked = (path: string, before: string, proposed: string, reason: ResumeChange['reason']) => ({
+    ...{ id: `${path}:asked`, path, before, proposed, reason, support: [], answer: null, words: '' },
+    ...{ answeredAt: null, faults: [{ code: 'lost' as const, start: 0, end: 0, claimed: '', source: '' }] },
+  });
+  const offers = [
+    asked('experience.0.responsibilities.2', third, '', 'drop'),
+    asked('experience.0.company', job?.company ?? '', `${job?.company} Inc`, 'field'),
+  ];
+  const resume: Resume = {
+    ...reviewedResume(),
+    structuredData: JSON.stringify(withChanges(reviewedData, [merged])),
+    changes: [merged],
+    offers: third === '' ? offers.slice(1) : offers,
+  };
+  page = await render(<Stage resume={resume} />);
+  const shown = document.body.textContent ?? '';
+  expect(shown).toContain('Joins lines that tell one thing.');
+  if (third !== '') expect(shown).toContain('Leave this out?');
+  expect(shown).toContain('Is this right?');
+  expect(shown).toContain('Corrects the spelling.');
+  expect(shown).not.toContain('Is this true?');
+});
+
 test('a score that fell says by how much and why', async () => {
   const fallen: ResumeReview = {
     ...resumeReview,

@@ -1,9 +1,13 @@
+import type { MessageId } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { CircleQuestionMark, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 
 interface IsThisTrueProps {
+  /** What is asked, where it isn't whether something is true. */
+  question?: MessageId;
+
   /** Whether Y, E and N answer it. */
   hasKeys?: boolean;
   onYes: () => void;
@@ -15,7 +19,14 @@ interface IsThisTrueProps {
 }
 
 /** Three answers of the same weight: nobody is talked into anything. */
-export function IsThisTrue({ hasKeys = false, onYes, onEdit, onNo, children }: IsThisTrueProps) {
+export function IsThisTrue({
+  question = 'Is this true?',
+  hasKeys = false,
+  onYes,
+  onEdit,
+  onNo,
+  children,
+}: IsThisTrueProps) {
   const { _ } = useLingui();
   const answers = [
     { text: _('Yes'), shortcut: 'Y', onClick: onYes },
@@ -26,7 +37,7 @@ export function IsThisTrue({ hasKeys = false, onYes, onEdit, onNo, children }: I
     <>
       <p className="mt-3 flex items-center gap-1.5 font-bold text-warn text-xs">
         <CircleQuestionMark className="size-4" aria-hidden="true" />
-        {_('Is this true?')}
+        {_(question)}
       </p>
       {!onEdit && (
         <p className="mt-1 text-ink-2 text-xs">

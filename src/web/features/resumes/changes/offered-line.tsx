@@ -1,12 +1,16 @@
+import type { MessageId } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import type { ResumeOffer } from '#domain/resume/offer-changes.ts';
+import { changeOfOffer, type ResumeOffer } from '#domain/resume/offer-changes.ts';
 import { longestLine } from '#domain/resume/resume-limits.ts';
+import type { ChangeReason } from '#domain/rewrite/edit-reasons.ts';
 import { EntryHead } from '../../../writing/result/entry-head.tsx';
 import { faultReasons } from '../../../writing/result/fault-reasons.ts';
 import { IsThisTrue } from '../../../writing/result/is-this-true.tsx';
 import { MarkedLine } from '../../../writing/result/marked-line.tsx';
 import { OfferForm } from '../../../writing/result/offer-form.tsx';
+import { ChangeDiff } from './change-diff.tsx';
 import { ChangeSource } from './change-source.tsx';
+import { reasonTexts } from './edit-reasons.ts';
 
 interface OfferedLineProps {
   offer: ResumeOffer;
@@ -22,6 +26,12 @@ interface OfferedLineProps {
   onCancel: () => void;
 }
 
+/** What leaves something out or spells it otherwise claims nothing that could be true. */
+const arrangedQuestions: ReadonlyMap<ChangeReason, MessageId> = new Map([
+  ['drop', 'Leave this out?'],
+  ['field', 'Is this right?'],
+]);
+
 /** A line that is perhaps true, with the words we aren't sure of, and the question. */
 export function OfferedLine({
   offer,
@@ -35,14 +45,23 @@ export function OfferedLine({
 }: OfferedLineProps) {
   const { _ } = useLingui();
   const { proposed, faults, support } = offer;
-  const reasons = faultReasons(faults, 'amber').map(({ message, values }) => _(message, values));
+  const question = arrangedQuestions.get(offer.reason);
+  const reason = question
+    ? _(reasonTexts[offer.reason])
+    : faultReasons(faults, 'amber')
+        .map(({ message, values }) => _(message, values))
+        .join(' ');
   return (
     <>
       <EntryHead number={number} section={section} look="asked">
         <p className="shrink-0 font-normal">{_('Not in your resume yet')}</p>
       </EntryHead>
-      <MarkedLine text={proposed} spans={faults} />
-      <ChangeSource reason={reasons.join(' ')} original={original} support={support} />
+      {question ? (
+        <ChangeDiff change={changeOfOffer(offer, 'open')} />
+      ) : (
+        <MarkedLine text={proposed} spans={faults} />
+      )}
+      <ChangeSource reason={reason} original={original} support={support} />
       {isEditing ? (
         <OfferForm
           line={proposed}
@@ -52,6 +71,7 @@ export function OfferedLine({
         />
       ) : (
         <IsThisTrue
+          {...(question ? { question } : {})}
           hasKeys={rest.isCurrent}
           onYes={() => rest.onAnswer('kept')}
           onEdit={proposed.length <= longestLine ? rest.onEdit : undefined}

@@ -63,7 +63,7 @@ function About({ question, resume, data }: Pick<OpenQuestionProps, 'question' | 
   const { _ } = useLingui();
   const { kind, quote, claim } = question;
   const look = 'mt-0.5 text-ink-3 text-xs';
-  if (kind === 'result') {
+  if (kind === 'result' || kind === 'detail') {
     const place = placeOfAsked(data, resume.changes, question);
     const line = (place && fieldAt(data, place)) ?? claim;
     return <p className={look}>{_('You wrote: “{line}”', { line })}</p>;

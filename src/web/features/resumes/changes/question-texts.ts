@@ -31,6 +31,7 @@ const sentences: Readonly<Record<QuestionKind, Sentence>> = {
   ask: 'Have you done this, or do you have it?',
   listed: 'Where did you use {name}?',
   result: 'How many, how much or how often? What came of it?',
+  detail: (name) => name,
   work: (name, i18n) =>
     name === ''
       ? i18n._('What more can you say about this?')
@@ -61,6 +62,13 @@ const line = {
   send: 'Add this line',
 } as const;
 
+const result = {
+  label: 'Add to this line',
+  hint: 'Such as “40 calls a day” or “Cut wait times in half”.',
+  send: 'Add it',
+  deny: "Don't ask again",
+} as const;
+
 export const formTexts: Readonly<Record<QuestionKind, FormTexts>> = {
   tool: { ...line, deny: "No, I haven't" },
   practice: { ...line, deny: 'None of them' },
@@ -88,10 +96,6 @@ export const formTexts: Readonly<Record<QuestionKind, FormTexts>> = {
     send: 'Yes, add it',
     deny: "No, I don't",
   },
-  result: {
-    label: 'Add to this line',
-    hint: 'Such as “40 calls a day” or “Cut wait times in half”.',
-    send: 'Add it',
-    deny: "Don't ask again",
-  },
+  result,
+  detail: result,
 };

@@ -1,4 +1,5 @@
 import type { Resume } from '#contract/resume.ts';
+import { linesOfPath } from '#domain/resume/merged-changes.ts';
 import { changeOfOffer, confirmedChangeId, type ResumeOffer } from '#domain/resume/offer-changes.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { placeOfChange, type ResumeChange } from '#domain/resume/resume-changes.ts';
@@ -42,14 +43,20 @@ export function reviewEntries(
 /** Whoever has written the line anew isn't asked about another one in its place. */
 const isTold = ({ place, offer }: OfferEntry) => place !== undefined || offer.answer === 'yes';
 
-function changeEntry(data: ResumeData, change: ResumeChange): ChangeEntry {
+/** Of several lines that are one change, the first is where it's seen. */
+function placeOn(data: ResumeData, change: ResumeChange): string | undefined {
   const place = placeOfChange(data, change);
+  return place === undefined ? undefined : linesOfPath(place)[0];
+}
+
+function changeEntry(data: ResumeData, change: ResumeChange): ChangeEntry {
+  const place = placeOn(data, change);
   return { id: change.id, change, place, isOpen: place !== undefined && change.state === 'open' };
 }
 
 function offerEntry(data: ResumeData, offer: ResumeOffer): OfferEntry {
   const change = changeOfOffer(offer, offer.answer === 'yes' ? 'kept' : 'rejected');
-  const place = placeOfChange(data, change);
+  const place = placeOn(data, change);
   return { id: change.id, change, offer, place, isOpen: place !== undefined && offer.answer === null };
 }
 
@@ -59,7 +66,9 @@ const afterJobs = 1_000_000;
 
 /** Contact details, the summary, the jobs line by line with the order of their lines after them, then the rest as it came. */
 function orderOf({ place, change }: ReviewEntry): number {
-  const [section = '', job = 0, , line = mostLines - 1] = (place ?? change.path).split('.');
+  const [section = '', job = 0, , line = mostLines - 1] = (place ?? linesOfPath(change.path)[0] ?? '').split(
+    '.',
+  );
   const at = sections.indexOf(section);
   if (at < 0) return afterJobs;
   return at < 2 ? at - 2 : Number(job) * mostLines + Number(line);

@@ -15,6 +15,9 @@ export const resumeNotices: NoticeTexts<ResumeNotice> = {
   'model-skipped-lines': {
     text: 'The writing model could not take all of your text at once, so it left some lines as they are.',
   },
+  'model-broke-off': {
+    text: "The writing model broke off. We kept the lines that were finished, and this didn't count as a use.",
+  },
   'stopped-early': {
     text: 'You stopped early. We kept the lines that were finished, and this counted as a use.',
   },

@@ -1,0 +1,56 @@
+import type { PersonsWords } from '#domain/claims/persons-words.ts';
+import { resumeLines } from '#domain/evidence/resume-lines.ts';
+import type { Evidence } from '#domain/evidence/verdicts.ts';
+import type { Lexicon } from '#domain/language/lexicon.ts';
+import type { Posting } from '#domain/posting/posting.ts';
+import { withQuoted } from '#domain/posting/requirements/quoted-requirements.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
+import { askQuestions } from '#domain/rewrite/ask-questions.ts';
+import { withProposed } from '#domain/rewrite/proposed-questions.ts';
+import type { Against } from './create-ratings.ts';
+import type { EngineSource, LocalEngine } from './engine.ts';
+
+interface Readers {
+  read(source: EngineSource): PersonsWords;
+  post(against: Against): Posting | undefined;
+  whole(data: ResumeData): { data: ResumeData };
+  weigh(data: ResumeData, against: Posting): Evidence[];
+}
+
+/** What hangs on a resume and a posting together. */
+export const pairCalls = (
+  { read, post, whole, weigh }: Readers,
+  lexicon: Lexicon,
+): Pick<LocalEngine, 'readPair' | 'questions'> => ({
+  readPair: (source) => {
+    // Ours alone, whatever a model has said since: the same texts make the same prompt.
+    const posting = post({ posting: source.posting });
+    // As it will be weighed, so that a quote of it is found there.
+    const { data } = whole(read(source).data);
+    const lines = resumeLines(data, source.confirmed);
+    const numbersOf = ({ places }: Evidence) =>
+      lines
+        .filter(({ paths }) => places.some(({ path }) => paths.includes(path)))
+        .map(({ number }) => number);
+    return {
+      jobTitle: posting?.title ?? '',
+      asks: (posting ? weigh(data, posting) : []).map((one) => ({
+        quote: one.requirement.quote,
+        level: one.requirement.level,
+        verdict: one.verdict,
+        lines: numbersOf(one),
+      })),
+      lines,
+    };
+  },
+  questions: (source, quotes = [], proposed = []) => {
+    const posting = post(source);
+    const words = read(source);
+    const { settled } = source;
+    const asked = posting && { ...posting, requirements: withQuoted(posting, quotes, lexicon) };
+    const ours = asked
+      ? askQuestions(asked, weigh(words.data, asked), words, settled)
+      : askQuestions({ title: '', description: '', requirements: [] }, [], words, settled);
+    return withProposed(ours, proposed, words, settled);
+  },
+});
