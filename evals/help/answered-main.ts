@@ -7,7 +7,7 @@ import { type ResumeQuestion, withAnswer } from '#domain/resume/answer-changes.t
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { createEngines } from '#server/engine/create-engines.ts';
 import { chanceOf } from '../chance.ts';
-import { type Pair, readPairs, rewriteBuiltIn } from './help-all.ts';
+import { numberOf, type Pair, readPairs, rewriteBuiltIn } from './help-all.ts';
 
 /**
  * Whole resumes before and after, with the questions answered. `npm run eval:help-answered -- <folder> <out>`: without
@@ -63,7 +63,7 @@ function questionRow({ name }: Pair, { experience }: ResumeData, question: Resum
   const { id, kind, name: about, quote, path: at } = question;
   const jobs = experience.map(({ title, company }, job) => ({ job, title, company }));
   const line = experience[Number(at?.split('.')[1])]?.responsibilities[Number(at?.split('.')[3])];
-  return { resume: name.slice(0, 3), question: id, kind, about, quote, line: line ?? null, jobs };
+  return { resume: numberOf(name), question: id, kind, about, quote, line: line ?? null, jobs };
 }
 
 function answered(

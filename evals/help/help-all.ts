@@ -25,6 +25,9 @@ export interface Pair {
   posting: string | null;
 }
 
+/** Resume and posting of a pair begin with the same number. */
+export const numberOf = (name: string): string => /^\d+/.exec(name)?.[0] ?? name;
+
 /** All resumes of a folder, each with the posting of the same number, rewritten as the product does it without a model. */
 export async function helpAll(folder: string): Promise<Helped[]> {
   const engines = createEngines({ threads: 1 });
@@ -75,7 +78,7 @@ export function readPairs(folder: string): Pair[] {
     .filter((file) => file.endsWith('.txt'))
     .sort()
     .map((file) => {
-      const posting = path.join(folder, 'postings', `${file.slice(0, 3)}.txt`);
+      const posting = path.join(folder, 'postings', `${numberOf(file)}.txt`);
       return {
         name: file.replace(/\.txt$/, ''),
         content: readFileSync(path.join(resumes, file), 'utf8'),

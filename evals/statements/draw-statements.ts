@@ -6,7 +6,7 @@ import { createEngines } from '#server/engine/create-engines.ts';
 import type { Engine } from '#server/engine/engine.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import { chanceOf, pickWith } from '../chance.ts';
-import { type Pair, readPairs, rewriteBuiltIn } from '../help/help-all.ts';
+import { numberOf, type Pair, readPairs, rewriteBuiltIn } from '../help/help-all.ts';
 import { formOfResume } from '../linkedin/form-of-resume.ts';
 import { drawAnswer, drawQuestions } from './draw-coach.ts';
 import { drawJob, jobOf, type Search } from './draw-jobs.ts';
@@ -27,7 +27,7 @@ export async function drawStatements(folder: string, seed: number, now: Date): P
     for (const pair of readPairs(folder)) {
       const person = await personOf(engine, await rewriteBuiltIn(engines, pair), pair, now);
       const { name } = pair;
-      const texts = [`resumes/${name}.txt`, `postings/${postingOf(name)}.txt`];
+      const texts = [`resumes/${name}.txt`, `postings/${numberOf(name)}.txt`];
       const all = await drawPerson(person, folder, searches);
       said.push(...all.map((one) => ({ name, texts, ...one })));
     }
@@ -36,8 +36,6 @@ export async function drawStatements(folder: string, seed: number, now: Date): P
     await engines.close();
   }
 }
-
-const postingOf = (name: string) => name.slice(0, 3);
 
 /** The score is told of what was pasted: a reader has nothing else to hold it against. */
 async function personOf(
@@ -92,10 +90,10 @@ function searchesOf(pairs: readonly Pair[], lexicon: Lexicon, seed: number, now:
   const pick = pickWith(chanceOf(seed));
   const jobs = pairs.flatMap(({ name, posting }) => {
     const job = jobOf(posting ?? '', name, lexicon, now);
-    return job ? [{ job, file: postingOf(name) }] : [];
+    return job ? [{ job, file: numberOf(name) }] : [];
   });
   return ({ name, helped }: Person): Search[] => {
-    const own = jobs.find(({ file }) => file === postingOf(name));
+    const own = jobs.find(({ file }) => file === numberOf(name));
     if (!own) return [];
     const jobTitle = own.job.title;
     const { location } = helped.parsed.personalInfo;
