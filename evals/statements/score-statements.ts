@@ -24,8 +24,8 @@ export const scoreFamilies = {
   }),
   cap: family<GateNote['code']>('Resume, Score', 'Right if it’s so.', {
     'too-short': plainly('Under {fewestWords} words there is too little to score.'),
-    'no-history': asked(
-      'We couldn’t tell a job or a school in it from the rest. Is each on a line of its own?',
+    'no-history': plainly(
+      'We couldn’t tell a job or a school in it from the rest. A heading above each part helps us.',
     ),
     gibberish: plainly('We couldn’t make sense of this text.'),
     'must-not-found': plainly(
@@ -41,14 +41,14 @@ export const scoreFamilies = {
       'contact-missing': plainly('We didn’t find: {parts}.'),
       'sections-complete': plainly('All four main sections are there.'),
       'sections-missing': asked('We couldn’t tell which part of it is: {sections}.'),
-      'skills-seen-nowhere': plainly(
-        'We didn’t see a skill from your list by name in the work you describe, so the list doesn’t count here.',
+      'skills-unmatched': plainly(
+        'We couldn’t match your list of skills with the work you describe, so it doesn’t count here.',
       ),
       'dates-complete': plainly('Every job has its dates.'),
       'dates-missing': plainly('We couldn’t match dates to {count} of the {of} jobs we read.'),
       'dates-mixed': plainly('Dates are written in {ways} ways.'),
       'english-only': plainly('This check reads English only.'),
-      'no-lines': asked('We couldn’t read any lines as what you did in a job. Is each on a line of its own?'),
+      'no-lines': plainly('We couldn’t tell which lines say what you did in a job, so this doesn’t count.'),
       'lines-with-verb': plainly(
         'Of the {of} lines we read as your work, {count} begin with a verb that says what was done.',
       ),
@@ -63,11 +63,13 @@ export const scoreFamilies = {
       ),
       length: plainly('We read {words} words as your summary or your work. Aim for {enough} to {most}.'),
       tidy: plainly('We found no cliché, nothing said twice and nothing left to fill in.'),
-      'no-own-skills': plainly('We couldn’t check this, so it doesn’t count.'),
+      'no-own-skills': plainly(
+        'We couldn’t match a list of skills with the rest of your resume, so this doesn’t count.',
+      ),
       'too-many-skills': plainly(
         'You list {count} skills. Lists of more than {most} don’t earn points here.',
       ),
-      'skills-seen': plainly('{count} of {of} listed skills are seen elsewhere in the resume.'),
+      'skills-seen': plainly('We saw these skills of your list in the rest of your resume: {names}.'),
       'no-skills-asked': plainly('The posting asks for no skill that a resume can show.'),
       'asked-skills-shown': plainly('Your resume shows {count} of {of} skills the posting asks for.'),
       'no-years-asked': plainly('The posting asks for no number of years.'),

@@ -30,12 +30,12 @@ export const writingFamilies = {
   }),
   'letter-question': family<'too-little' | 'ask'>(
     'Letter, Tell us a bit more first',
-    'Right if it’s so; of “Tell us about …”: it’s a job of theirs, the words make sense alone, and more of it would help a letter.',
+    'Right if it’s so, as a report of ours on ourselves; of “Tell us about: …”: it’s a job of theirs or fits anybody, and more of it would help a letter.',
     {
       'too-little': plainly(
-        'We couldn’t make a letter we’d be sure of from your resume as it is, so we haven’t written one. This didn’t count as a use.',
+        'Our built-in engine only writes sentences it’s sure of, and found too few. So we haven’t written a letter, and this didn’t count as a use.',
       ),
-      ask: asked('Tell us about “{ask}”'),
+      ask: asked('Tell us about: {ask}'),
     },
   ),
   'letter-notice': family<Exclude<LetterNotice, OfTheRun>>('Letter', 'Right if it’s so.', {

@@ -26,6 +26,7 @@ test.each([
   ['Harbor Goods, Atlanta', 'Harbor Goods'],
   ['GREAT BLACK SWAMP INSURANCE AGENCY', 'Great Black Swamp Insurance Agency'],
   ['School District of Alder Falls', 'the School District of Alder Falls'],
+  ['Harlan, Okafor & Byrne, LLP', 'Harlan, Okafor & Byrne'],
   ['Career Break', ''],
   ['Self-employed', ''],
   ['Summer 2019', ''],

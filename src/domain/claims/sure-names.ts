@@ -73,13 +73,14 @@ const months = phrasePattern.u`^(?:${'names/called-place-is-name'})\p{Ll}{0,6}\.
 /** An employer as a sentence names it; '' where the field holds more than a name, or no employer's. */
 export function sureEmployer(company: string, lexicon: Lexicon): string {
   const { places, titles, titleWords, skills } = lexicon;
-  const [first = ''] = calm(company.trim(), lexicon).split(/,\s|\s[–—|·(-]|\s\(/u);
+  const called = calm(company.trim(), lexicon);
+  const [first = ''] = partners.exec(called) ?? called.split(/,\s|\s[–—|·(-]|\s\(/u);
   const name = first
     .trim()
     .replace(/,? (?:inc|llc|ltd|limited|corp|plc|gmbh|pty|pvt)\.?(?: ltd\.?)?$/iu, '')
     .replace(/[,;:.]+$/u, '');
   const count = name.split(/\s+/u).length;
-  const isName = named.test(name) && /\p{Ll}|^\p{Lu}{2,6}$/u.test(name) && count <= mostWords;
+  const isName = named.test(name.replace(/,(?=\s)/gu, '')) && /\p{Ll}|^\p{Lu}{2,6}$/u.test(name) && count <= mostWords;
   const isOther =
     away.test(company) ||
     noEmployer.test(name) ||
@@ -94,6 +95,9 @@ export function sureEmployer(company: string, lexicon: Lexicon): string {
     /^(?:tool|technology)$/u.test(skills.whole(name)?.type ?? '');
   return isName && !isOther ? withThe(name) : '';
 }
+
+/** "Corrigan, Blount & Stacey, PLLC" */
+const partners = /^\p{Lu}[\p{L}'’.-]+(?:, \p{Lu}[\p{L}'’.-]+)+,? (?:&|and) \p{Lu}[\p{L}'’.-]+/u;
 
 /** "BLUE DOOR FOODS" is "Blue Door Foods" where all of it is made of ordinary words. */
 export const calm = (name: string, { words }: Lexicon): string =>

@@ -56,9 +56,12 @@ const isHedged = (values: Signs['values']): boolean =>
 
 const likeTools = /^(?:tool|technology|equipment)$/u;
 
+/** "Experience with Asana": a tool by its name, and nothing else. */
+export const isBareTool = ({ words, skills }: Asked, lexicon: Lexicon): boolean =>
+  words.length <= 2 &&
+  skills.length > 0 &&
+  skills.every((skill) => likeTools.test(lexicon.skills.whole(skill)?.type ?? ''));
+
 /** A tool asked for by its bare name, and a line of a job that names it, perhaps by another name: EKS is Kubernetes. */
-export function isToolInLine({ words, skills }: Asked, { values }: Signs, lexicon: Lexicon): boolean {
-  const areTools =
-    skills.length > 0 && skills.every((skill) => likeTools.test(lexicon.skills.whole(skill)?.type ?? ''));
-  return areTools && words.length <= 2 && values['skills-in-lines'] === 1 && !isHedged(values);
-}
+export const isToolInLine = (asked: Asked, { values }: Signs, lexicon: Lexicon): boolean =>
+  isBareTool(asked, lexicon) && values['skills-in-lines'] === 1 && !isHedged(values);

@@ -15,6 +15,8 @@ export type UnitKind = 'title' | 'line' | 'list' | 'summary' | 'credential' | 'd
 /** One field of a resume as evidence: what it affirms, and which words it has. */
 export interface Unit extends Place {
   kind: UnitKind;
+  /** What is quoted of it, where that isn't all of it. */
+  said?: string;
   /** Its number among all. */
   place: number;
   job: number | undefined;
@@ -59,7 +61,7 @@ function vocabularyOf(all: readonly Unit[]): Units['vocabulary'] {
   return words;
 }
 
-type Field = Pick<Unit, 'kind' | 'job' | 'path' | 'text'>;
+type Field = Pick<Unit, 'kind' | 'job' | 'path' | 'text' | 'said'>;
 
 /** Done by others, or with others, or only learned: less than having done it. */
 const hedge =
@@ -115,6 +117,8 @@ function fieldsOf(view: ReadResume): Field[] {
         kind: 'degree',
         path: degree === '' ? `education.${place}.institution` : `education.${place}.degree`,
         text: [degree, institution, graduationDate].filter((part) => part !== '').join(', '),
+        // All of it together may stand nowhere in the resume: what is quoted must.
+        said: degree || institution,
       }),
     ),
     ...(data.certifications ?? []).map((text, place) =>

@@ -26,7 +26,10 @@ export interface Place {
   text: string;
 }
 
-export const placeOf = ({ path, text }: Place): Place => ({ path, text });
+export const placeOf = ({ path, text, said = text }: Place & { said?: string }): Place => ({
+  path,
+  text: said,
+});
 export const mostPlaces = 2;
 
 /** Whole years; of less than two, half ones. */

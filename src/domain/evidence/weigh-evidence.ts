@@ -9,7 +9,7 @@ import { type Chances, chancesOf, type EvidenceWeights, type LearnedVerdict } fr
 import { jobFits } from './job-fit.ts';
 import { type WordSigns, wordSigns } from './match-signs.ts';
 import { mergeVerdicts } from './merge-verdicts.ts';
-import { isPlainlyShown, isToolInLine } from './plain-cases.ts';
+import { isBareTool, isPlainlyShown, isToolInLine } from './plain-cases.ts';
 import { type Signs, signsOf } from './signs.ts';
 import { standingOf } from './standing.ts';
 import { unitsOf } from './units.ts';
@@ -82,7 +82,8 @@ function decide(asked: Asked, weighing: Weighing, weights: EvidenceWeights): Evi
   if (standing) return { requirement, ...standing };
   const counted = countedYears(requirement, signs);
   const likely = likelyVerdict(asked, signs, weighing, chances);
-  const said = likely === 'unclear' && isOnlyListed(signs) ? 'named' : likely;
+  const mayBeNamed = requirement.kind === 'skill' || isBareTool(asked, weighing.view.reader.lexicon);
+  const said = likely === 'unclear' && mayBeNamed && isOnlyListed(signs) ? 'named' : likely;
   const verdict = withPlace(withAmount(withYears(said, counted), signs), signs);
   const places = placesFor(verdict, signs);
   const isOpen = verdict === 'named' && isPending(places, weighing.now);

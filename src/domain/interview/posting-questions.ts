@@ -45,6 +45,7 @@ function asked(
     const sort = sortOf(requirement, lexicon);
     const quote = sort && quotable(requirement.quote, lexicon)?.replace(/[.,;:]+$/u, '');
     if (!sort || !quote || /[“”"?…]|&\w+;/u.test(quote)) continue;
+    if (origin === 'resume' && !isLacked.has(sort)) continue;
     found.push(questionOn(quote, sort, origin));
   }
   return found;
@@ -64,6 +65,9 @@ type AskedSort =
 const shiftWording = /\b(?:shifts?|nights?|evenings?|weekends?|saturdays?|sundays?|on[- ]call)\b/iu;
 const isDemand = /^(?:travel|physical|driving)$/u;
 const isUsed = /^(?:tool|technology|equipment)$/u;
+
+/** Who lacks it can still say something. Of a license or years that aren't there nothing can be told. */
+const isLacked: ReadonlySet<AskedSort> = new Set(['tool', 'skill', 'background']);
 
 /** Undefined: nothing to talk about, such as a background check, a starting date or the right to work. */
 function sortOf({ kind, years, quote, skills = [] }: Requirement, lexicon: Lexicon): AskedSort | undefined {

@@ -39,7 +39,7 @@ export function createMatcher(
       met: things.flatMap(({ name, quote }) => (quote === undefined ? [] : [{ ask: name, quote }])),
       missing: things.flatMap(({ name, isMissing }) => (isMissing ? [name] : [])),
       ...held,
-      ...reasoningsOf(posting, place, profile, fit),
+      ...reasoningsOf(posting, { ...place, name: places.name }, profile, fit),
     };
   };
 }
@@ -64,7 +64,7 @@ function workFit(
 
 function reasoningsOf(
   { title }: JobPosting,
-  place: PlaceFit,
+  place: PlaceFit & { name: string },
   { reader, seeker }: SeekerProfile,
   fit: ResumeFit | undefined,
 ): Pick<JobMatch, 'reasoning' | 'plainReasoning'> {
@@ -74,7 +74,7 @@ function reasoningsOf(
   const isTitle = reader.lexicon.titles.find(wordsOf(seeker.jobTitle)).length > 0;
   const reasons = {
     place: place.state,
-    location: seeker.location ?? '',
+    location: place.name,
     title: isSame ? (isTitle ? ('same' as const) : ('unsure' as const)) : ('other' as const),
     asked: fit?.skills.things,
   };

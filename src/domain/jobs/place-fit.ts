@@ -14,6 +14,8 @@ const fitOf = (state: PlaceFit['state']): PlaceFit => ({ state, share: state ===
 const keyOf = (name: string) => name.split(',')[0]?.trim().toLowerCase() ?? '';
 
 export interface PlaceReader {
+  /** The town or region alone, without a district or a postcode. */
+  name: string;
   /** A town that a posting names without its country is the one that is searched in: there's a Hamilton in four. */
   meant(place: PostingPlace): PostingPlace;
   fit(place: PostingPlace): PlaceFit;
@@ -22,7 +24,7 @@ export interface PlaceReader {
 /** Reads where somebody looks for work, once. */
 export function createPlaceReader(location: string | null, gazetteer: Gazetteer): PlaceReader {
   const [home, ...wider] = gazetteer.find(location ?? '');
-  if (!home) return { meant: (place) => place, fit: () => fitOf('any') };
+  if (!home) return { name: '', meant: (place) => place, fit: () => fitOf('any') };
   // "Berlin" is a city and a state: the city is meant.
   const cities = home.areas.filter(({ city }) => city !== undefined);
   const known = cities.length > 0 ? cities : home.areas;
@@ -34,6 +36,7 @@ export function createPlaceReader(location: string | null, gazetteer: Gazetteer)
   const read = (places: PostingPlace['places']) =>
     places.map((place) => (isHome(place.name) ? { ...place, areas: [...areas] } : place));
   return {
+    name: home.text,
     meant: (place) => ({ ...place, places: read(place.places), residence: read(place.residence) }),
     fit: (place) => placeFit(areas, place),
   };

@@ -5,7 +5,7 @@ import type { PlaceFit } from './place-fit.ts';
 /** What the reasons rest on: the search, and the verdicts on what is asked. */
 interface Reasons {
   place: PlaceFit['state'];
-  /** Where the person looks for work. */
+  /** The town or region where the person looks for work. */
   location: string;
   title: 'same' | 'other' | 'unsure';
   /** Undefined without a resume. */

@@ -46,6 +46,8 @@ describe('trust signals', () => {
     'Customers reach us by phone, WhatsApp and chat.',
     'You will process fee payments and deposits for new students.',
     'Apply online or message our recruiter on WhatsApp.',
+    'Come by in the morning and ask for Jo, or text 432-555-0158.',
+    'CV and two references to Box 12, or message us on WhatsApp.',
   ])('no signal: %s', (sentence) => {
     expect(signalsOf({ description: sentence })).toEqual([]);
   });

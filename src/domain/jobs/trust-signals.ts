@@ -26,7 +26,7 @@ const contact = phrasePattern.iu`\b(?:${'trust-signals/contact'})\w*`;
 const others = phrasePattern.iu`\b(?:${'trust-signals/others'})\w*`;
 /** Any other way to apply. */
 const otherWay =
-  /[\w.+-]+@[\w-]+\.[\w.]{2,}|\bhttps?:\/\/|\bcall (?:us|or text|\w+ at|\(?\d)|\b(?:in person|walk in|stop by)\b|\bsend (?:us )?(?:a|your) r[eé]sum[eé]|\bapply (?:online|here|on our|through our (?:site|website|portal))/iu;
+  /[\w.+-]+@[\w-]+\.[\w.]{2,}|\bhttps?:\/\/|\bcall (?:us|or text|\w+ at|\(?\d)|\b(?:in person|walk[- ]?in|(?:stop|come|drop) (?:by|in)|by post|P\.?O\.? box|box \d|ask for|text (?:us|\w+ at|\+?\(?\d))|\bCV (?:and \w+ )*(?:to|by)\b|\bsend (?:us )?(?:a|your) r[eé]sum[eé]|\bapply (?:online|here|on our|through our (?:site|website|portal))/iu;
 
 /** What speaks for looking twice before applying: signals, never verdicts. */
 export function trustSignalsOf(

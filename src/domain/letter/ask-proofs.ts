@@ -4,22 +4,21 @@ import { isSettled } from '../rewrite/ask-questions.ts';
 import { longestAsk, mostAsks } from './letter-limits.ts';
 import type { LetterSource } from './plan-letter.ts';
 
-/**
- * What to ask where a resume gives too little for a letter: the person's own jobs, the latest first. What the posting wants
- * they may have told already, or not have.
- */
+/** Whoever's jobs aren't known by name is asked for these. */
+const anyJob = ['your most recent job', 'work that you’re proud of'];
+
+/** What to ask where a resume gives too little for a letter: the person's own jobs, the latest first. */
 export function askProofs(
-  { data, job, keywords }: LetterSource,
+  { data }: Pick<LetterSource, 'data'>,
   settled: readonly string[],
   lexicon: Lexicon,
 ): string[] {
   const jobs = data.experience
     .filter(({ title, company }) => !isAwayFromWork(title) && !isAwayFromWork(company))
     .map(({ title, company }) => titleName(title, lexicon) || sureEmployer(company, lexicon))
-    .filter((name) => name !== '' && name.length <= longestAsk && !isSettled(name, settled));
+    .filter((name) => name !== '' && name.length <= longestAsk);
   const asked = [...new Set(jobs)];
-  // Who told of no job, or of one, is also asked for what the posting wants.
-  const wanted = keywords.map(({ ask }) => ask).filter((ask) => !isSettled(ask, settled));
-  const others = asked.length > 0 || !job.title ? wanted : [job.title, ...wanted];
-  return [...new Set(asked.length > 1 ? asked : [...asked, ...others])].slice(0, mostAsks);
+  return (asked.length > 1 ? asked : [...asked, ...anyJob])
+    .filter((name) => !isSettled(name, settled))
+    .slice(0, mostAsks);
 }

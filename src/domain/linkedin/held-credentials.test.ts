@@ -24,6 +24,7 @@ describe('credentials', () => {
     ['NREMT EMT EXP 3/2026', []],
     ['PMP, exam scheduled for March', []],
     ['CPA candidate', []],
+    ['Pharmacy license (PTCB)', []],
   ])('of %s', (text, names) => {
     expect(credentialNames(data({ certifications: [text] }), now, lexicon)).toEqual(names);
   });

@@ -149,9 +149,6 @@ export function askMore(
   const words = wordsOf(text);
   // Questions that fit anybody are no help by themselves, and cost no use.
   if (words.length > shortResume || asked.length === 0) return [];
-  const namesTool = lexicon.skills
-    .find(words)
-    .some(({ value }) => /^(?:tool|technology|equipment)$/u.test(value.type) && !value.ambiguous);
   const isCertified = (data.certifications ?? []).length > 0 || isCredential(text, lexicon);
   const more = (kind: QuestionKind) => ({ ...bareQuestion(kind, 'more', kind), name: '' });
   const lines = data.experience.flatMap(({ responsibilities }) => responsibilities);
@@ -162,7 +159,6 @@ export function askMore(
     ...(hasJobs && counted.length === 0 ? [more('amounts')] : []),
     ...(hasJobs && !hasResult ? [more('outcome')] : []),
     ...(hasJobs ? leftOver(data, lexicon) : []),
-    ...(namesTool ? [] : [more('tools')]),
     ...(isCertified ? [] : [more('certificates')]),
   ];
   return missing.slice(0, Math.max(0, fewest - asked.length));

@@ -25,7 +25,7 @@ const readabilityNotes = [
   z.object({ code: z.literal('contact-missing'), parts: z.array(z.enum(contactParts)) }),
   bare('sections-complete'),
   z.object({ code: z.literal('sections-missing'), sections: z.array(z.enum(mainSections)) }),
-  bare('skills-seen-nowhere'),
+  bare('skills-unmatched'),
   bare('dates-complete'),
   share('dates-missing'),
   z.object({ code: z.literal('dates-mixed'), ways: z.int() }),
@@ -40,7 +40,8 @@ const readabilityNotes = [
   z.object({ code: z.literal('untidy'), found: z.array(tidiness) }),
   bare('no-own-skills'),
   z.object({ code: z.literal('too-many-skills'), count: z.int(), most: z.int() }),
-  share('skills-seen'),
+  /** By the names on the person's own list. */
+  z.object({ code: z.literal('skills-seen'), skills: z.array(z.string()) }),
 ] as const;
 
 const matchNotes = [

@@ -214,7 +214,7 @@ describe('scoreResume', () => {
       'Fewer errors in 36 stations',
     ];
     const plain = resumeWith(
-      ['Python', 'Forecasting', 'Beekeeping'],
+      ['Salesforce', 'Forecasting', 'Beekeeping'],
       results.map((line) => `• ${line}, every single quarter`).join('\n'),
     );
     const fixes = score(plain, undefined, 20).checks.flatMap(({ fixes }) => fixes);
@@ -222,7 +222,7 @@ describe('scoreResume', () => {
       fixes
         .filter((fix) => fix.id === id && fix.gain > 0)
         .map((fix) => performFix(readWhole(plain, lexicon).data, fix))[0];
-    expect(fixed('show-listed-skills')?.experience[0]?.responsibilities).toContain('[use Beekeeping]');
+    expect(fixed('show-listed-skills')?.experience[0]?.responsibilities).toContain('[use Salesforce]');
   });
 
   it('asks for what only the person knows and never writes the example', () => {

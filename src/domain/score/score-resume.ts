@@ -9,7 +9,15 @@ import { fixesFor } from './fixes/fixes-for.ts';
 import { gatesOf } from './gates.ts';
 import { lackingOf, matchFindings } from './match-findings.ts';
 import { readabilityFindings } from './readability-findings.ts';
-import { type Check, type CheckId, type Finding, type Gate, rubricVersion, type Score } from './score.ts';
+import {
+  type Check,
+  type CheckId,
+  type Finding,
+  type Gate,
+  readabilityWeight,
+  rubricVersion,
+  type Score,
+} from './score.ts';
 
 /** Shares of 100. What does not apply is shared out among the rest. */
 const points: Readonly<Record<CheckId, number>> = {
@@ -21,8 +29,6 @@ const points: Readonly<Record<CheckId, number>> = {
 };
 
 const matchCheckIds: ReadonlySet<CheckId> = new Set(['skills', 'years', 'credentials', 'education', 'place']);
-
-const readabilityWeight = 0.3;
 
 /** Each costs a reading of the whole resume. */
 const usualFixes = 3;

@@ -57,7 +57,7 @@ export const changesTexts = [
   'Place and permits',
   'Please check',
   'Readability',
-  'Readability counts for 40% of the score, the match with the posting for 60%.',
+  'Readability counts for {readability}% of the score, the match with the posting for {match}%.',
   'Reject',
   'Rejected',
   'Rejected, your words are back. {count} to review.',

@@ -121,7 +121,7 @@ export const previewTexts = [
   'The writing model could not take all of your text at once, so it left some lines as they are.',
   "The writing model broke off. We kept the lines that were finished, and this didn't count as a use.",
   'You stopped early. We kept the lines that were finished, and this counted as a use.',
-  "We found nothing we could safely improve, so this didn't count as a use. Try the fixes and questions.",
+  "We change only what we're sure of, and changed nothing this time. This didn't count as a use. Try the fixes and questions.",
   'Your resume holds text that nobody can see. It was left out.',
   'Your resume is long. All of it is kept, but only the first {count} characters of your lines are rewritten at once; the rest stays as you wrote it.',
   'Your resume is not in English. The checks that read English words (opening verbs, duties, synonyms) do not apply to it.',

@@ -20,7 +20,7 @@ export const questionsTexts = [
   'Such as “40 calls a day” or “Cut wait times in half”.',
   'The posting asks for it.',
   'The posting asks for it. It’s in your skills, but no line shows it.',
-  'We found nothing we could safely improve. Try the fixes above.',
+  'We change only what we’re sure of, and changed nothing this time. Try the fixes above.',
   'We have no questions about this resume.',
   'Yes, add it',
   'You rejected the line.',

@@ -36,13 +36,21 @@ export function toldCredentials(all: readonly string[], lexicon: Lexicon): ToldC
 /** "CPR (exp)", "CPA (Philippines, not practicing)", "NMLS on request": what follows may take it back. */
 const remark = /^\s*(?:\(\s*\p{L}[^)\d]*\)|[–—-]\s*\p{Ll}|(?:on|upon|by|in|pending|eligible)\s)/u;
 
+/** "CPhT (PTCB)": what stands in brackets is who gave it. */
+const issuer = /\S\s*\($/u;
+
 /** Credentials of our list that a line names and that are held today, each as the person writes its name. */
 export const heldCredentials = (text: string, now: Date, { certifications }: Lexicon) =>
   standingOf(text, now).standing !== 'held'
     ? []
     : certifications
         .find(wordsOf(text))
-        .filter(({ start, end }) => /\p{Lu}/u.test(text[start] ?? '') && !remark.test(text.slice(end)))
+        .filter(
+          ({ start, end }) =>
+            /\p{Lu}/u.test(text[start] ?? '') &&
+            !remark.test(text.slice(end)) &&
+            !issuer.test(text.slice(0, start)),
+        )
         .map(({ value, start, end }) => ({ value, name: closed(text.slice(start, end), text.slice(end)) }));
 
 /** A bracket that was opened is closed, or goes. */

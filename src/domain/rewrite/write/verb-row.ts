@@ -129,6 +129,9 @@ const neverTold = phrasePattern.iu`^(?:${'verb-row/never-told'})$`;
 const phrasal = phrasePattern.iu`^(?:${'verb-row/phrasal'})\s+(?!of\b)\p{L}`;
 const usualObject = phrasePattern.u`^\s+(?:\p{L}+\s+)?(?:${'verb-row/usual-object'})\b`;
 
+/** "answering vendor calls"; of "booking page" and "nesting support" one cannot tell. */
+const severalThings = /^\s+(?:\p{Ll}+\s+){0,2}?\p{Ll}+[^s\W]s\b(?!\s+\p{Ll}+ing\b)/u;
+
 function isDoing(word: string, after: string, ground: Ground, lexicon: Lexicon): boolean {
   if (particle.test(after) || phrasal.test(word + after)) return true;
   if (neverTold.test(word) || noObject.test(after)) return false;
@@ -137,8 +140,9 @@ function isDoing(word: string, after: string, ground: Ground, lexicon: Lexicon):
   const isName = alsoNames.has(word.toLowerCase());
   // "sampling events": a noun of its own before what it names.
   if (heads.test(after) && (isName || isNoun(lexicon.words.meaningOf(word.toLowerCase())))) return false;
+  if (ground === 'at the start')
+    return !isName && (severalThings.test(after) || mostlyVerbs.test(word)) && !isTitle(word, after, lexicon);
   if (!isName) return !isTitle(word, after, lexicon);
-  if (ground === 'at the start') return false;
   // "scheduling appointments" has its object; of "scheduling software" one cannot tell.
   return (mostlyVerbs.test(word) && /^\s+\p{Ll}/u.test(after)) || usualObject.test(after);
 }

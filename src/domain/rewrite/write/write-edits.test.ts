@@ -98,6 +98,8 @@ describe('the built-in writer', () => {
     'Responsible for shipping time improvements',
     'Training programs for 40 staff',
     'Setting out, concrete testing and quantity records',
+    'Booking form for tool hire, 30 hires a week',
+    'Shadowing desk for two new colleagues',
     'Managing director of the Leeds office',
     'Leading provider of parts',
     'Hold time for those 4 suppliers dropped to one day',

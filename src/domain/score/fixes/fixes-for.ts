@@ -1,7 +1,7 @@
 import type { AskingPosting } from '../../posting/posting.ts';
 import type { ReadResume } from '../../resume/read-resume.ts';
 import type { ResumeData } from '../../resume/resume.ts';
-import type { CheckId, Fix } from '../score.ts';
+import { type CheckId, type Fix, readabilityWeight } from '../score.ts';
 import { askFixes } from './ask-fixes.ts';
 import type { Candidate } from './candidate.ts';
 import { dateFixes } from './date-fixes.ts';
@@ -21,7 +21,8 @@ interface FixesInput {
 }
 
 /** How much of the total a point of each hundred is, with a posting and without. */
-const weightOf = (check: CheckId, hasPosting: boolean) => (!hasPosting ? 1 : check === 'skills' ? 0.6 : 0.4);
+const weightOf = (check: CheckId, hasPosting: boolean) =>
+  !hasPosting ? 1 : check === 'skills' ? 1 - readabilityWeight : readabilityWeight;
 
 /** Less than this hardly ever moves a whole point. */
 const leastHope = 0.4;

@@ -1,6 +1,8 @@
 import { weighEvidence } from '../../evidence/weigh-evidence.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
 import { keyOf } from '../../language/words.ts';
 import { postingWordsOf } from '../../posting/posting-words.ts';
+import type { ReadResume } from '../../resume/read-resume.ts';
 import type { ResumeData } from '../../resume/resume.ts';
 import { fieldAt } from '../../resume/resume-changes.ts';
 import { pointsOf, weightOf } from '../match-points.ts';
@@ -33,7 +35,11 @@ const mostSkills = 3;
 /** Kinds of what somebody uses or does. */
 const isUsed = /^(?:skill|experience)$/u;
 
-/** A skill the posting asks for and no job shows: if the person has used it, a line says where. */
+/** Wherever it stands, also where we couldn't tell what stands there. */
+const isNamedIn = ({ text, reader }: ReadResume, skill: string): boolean =>
+  text.toLowerCase().includes(skill.toLowerCase()) || reader.skills(text).has(skill);
+
+/** A skill the posting asks for and the resume doesn't name: if the person has used it, a line says where. */
 function postedAsks({ view, data, posting, now }: FixContext): Candidate[] {
   if (!posting || withLines(data, []).length === 0) return [];
   const asked = weighEvidence(view, posting, now).flatMap((one) => {
@@ -50,7 +56,7 @@ function postedAsks({ view, data, posting, now }: FixContext): Candidate[] {
     .flatMap(({ requirement, ...rest }) =>
       // Another name for it may be another thing, so only as the posting writes it.
       (requirement.skills ?? [])
-        .filter((skill) => keyOf(requirement.quote).includes(keyOf(skill)))
+        .filter((skill) => keyOf(requirement.quote).includes(keyOf(skill)) && !isNamedIn(view, skill))
         .slice(0, 1)
         .map((skill) => ({ skill, ...rest })),
     );
@@ -59,18 +65,18 @@ function postedAsks({ view, data, posting, now }: FixContext): Candidate[] {
     .sort((a, b) => b.weight - a.weight)
     .slice(0, mostSkills)
     .map(({ skill, weight: own, share }) => {
-      const isTool = /tool|technology|equipment/.test(view.reader.lexicon.skills.whole(skill)?.type ?? '');
+      const isUsedWith = isTool(skill, view.reader.lexicon);
       const placeholder = `[use ${skill}]`;
       return {
         check: 'skills',
         id: `show-${skill}`,
         advice: { code: 'show-asked-skill', skill },
-        fields: withLines(data, [isTool ? `Used ${skill} to ${placeholder}` : placeholder]),
+        fields: withLines(data, [isUsedWith ? `Used ${skill} to ${placeholder}` : placeholder]),
         asks: [
           {
             placeholder,
             fact: { code: 'skill-use', skill },
-            example: isTool ? exampleUse : exampleOf(skill),
+            example: isUsedWith ? exampleUse : exampleOf(skill),
           },
         ],
         hope: (60 * own * (1 - share)) / weight,
@@ -78,13 +84,14 @@ function postedAsks({ view, data, posting, now }: FixContext): Candidate[] {
     });
 }
 
-/** A list alone convinces nobody: one line that tells of a skill does. */
+const isTool = (skill: string, { skills }: Lexicon): boolean =>
+  /^(?:tool|technology|equipment)$/u.test(skills.whole(skill)?.type ?? '');
+
+/** A list alone convinces nobody: one line that tells of a tool does. What is called a skill may be shown without its name. */
 function listedAsks({ view, data, posting }: FixContext): Candidate[] {
   const { lexicon } = view.reader;
   const bare = bareSkills(view, posting && postingWordsOf(posting, view.reader.lexicon))
-    .filter(
-      ({ text }) => !/^(?:soft|human-language|undefined)$/u.test(String(lexicon.skills.whole(text)?.type)),
-    )
+    .filter(({ text }) => isTool(text, lexicon) && view.text.split(text).length === 2)
     .slice(0, mostSkills);
   if (bare.length === 0) return [];
   const asks = bare.map(({ text }) => ({

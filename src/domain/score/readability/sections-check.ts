@@ -25,7 +25,7 @@ export function sectionsCheck(view: ReadResume, posting: PostingWords | undefine
     notes: [
       ...(missing.length === 0 ? [{ code: 'sections-complete' } as const] : []),
       ...(unseen.length > 0 ? [{ code: 'sections-missing', sections: unseen } as const] : []),
-      ...(missing.length > unseen.length && isSeenNowhere ? [{ code: 'skills-seen-nowhere' } as const] : []),
+      ...(missing.length > unseen.length && isSeenNowhere ? [{ code: 'skills-unmatched' } as const] : []),
     ],
   };
 }

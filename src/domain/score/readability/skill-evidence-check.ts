@@ -6,6 +6,8 @@ import { isSeenAtWork } from './skills-at-work.ts';
 /** More than this is not a list of what somebody can do. */
 const mostListed = 40;
 
+const mostNamed = 12;
+
 /** Half of the listed skills seen at work is enough: nobody tells of every tool. */
 const enough = 0.5;
 
@@ -20,6 +22,7 @@ export function skillEvidenceCheck(
   const own = ownSkills(view, posting);
   if (own.length < 2) return { id: 'skill-evidence', share: 0, notes: [{ code: 'no-own-skills' }] };
   const bare = bareSkills(view, posting);
+  const seen = own.filter((one) => !bare.includes(one));
   const share = view.listed.length > mostListed ? 0 : (own.length - bare.length) / own.length / enough;
   return {
     id: 'skill-evidence',
@@ -27,7 +30,9 @@ export function skillEvidenceCheck(
     notes: [
       view.listed.length > mostListed
         ? { code: 'too-many-skills', count: view.listed.length, most: mostListed }
-        : { code: 'skills-seen', count: own.length - bare.length, of: own.length },
+        : seen.length === 0
+          ? { code: 'no-own-skills' }
+          : { code: 'skills-seen', skills: seen.map(({ text }) => text).slice(0, mostNamed) },
     ],
   };
 }

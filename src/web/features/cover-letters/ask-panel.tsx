@@ -34,7 +34,7 @@ export function AskPanel({ asks, form, isBusy }: AskPanelProps) {
         </h2>
         <p className="mt-1 text-ink-2 text-sm">
           {_(
-            'We couldn’t make a letter we’d be sure of from your resume as it is, so we haven’t written one. This didn’t count as a use.',
+            'Our built-in engine only writes sentences it’s sure of, and found too few. So we haven’t written a letter, and this didn’t count as a use.',
           )}
         </p>
         <p className="mt-1 text-ink-2 text-sm">
@@ -44,7 +44,7 @@ export function AskPanel({ asks, form, isBusy }: AskPanelProps) {
         </p>
       </div>
       {asks.map((ask) => (
-        <Field key={ask} label={_('Tell us about “{ask}”', { ask })}>
+        <Field key={ask} label={_('Tell us about: {ask}', { ask })}>
           {(control) => (
             <TextArea
               {...control}

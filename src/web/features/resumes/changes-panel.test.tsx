@@ -277,7 +277,7 @@ test('lines that arrive while the resume is rewritten are to read, not to decide
 
 test('with nothing to change, and with no resume, it says so plainly', async () => {
   await show({ resume: reviewedResume({ changes: [] }) });
-  expect(panel()).toContain('We found nothing we could safely improve.');
+  expect(panel()).toContain('We change only what we’re sure of, and changed nothing this time.');
   await page?.remove();
   page = await render(
     <ChangesPanel

@@ -178,7 +178,7 @@ test('where nothing was changed no success is told, and the page says that nothi
   await press('Optimize Resume');
   await eventually(() => expect(server.named(`GET /api/work/${workId}/events`)).toHaveLength(1));
   finish({ ...optimized, changes: [], offers: [], notices: ['nothing-changed'] });
-  await eventually(() => expect(shown()).toContain("so this didn't count as a use"));
+  await eventually(() => expect(shown()).toContain("This didn't count as a use"));
   expect(toastText()).not.toContain('Resume Optimized');
 });
 

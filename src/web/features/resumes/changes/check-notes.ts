@@ -46,13 +46,13 @@ const notes: Sentences<CheckNote> = {
   'sections-complete': 'All four main sections are there.',
   'sections-missing': ({ sections }, i18n) =>
     i18n._('We couldn’t tell which part of it is: {sections}.', { sections: sectionList(sections, i18n) }),
-  'skills-seen-nowhere':
-    'We didn’t see a skill from your list by name in the work you describe, so the list doesn’t count here.',
+  'skills-unmatched':
+    'We couldn’t match your list of skills with the work you describe, so it doesn’t count here.',
   'dates-complete': 'Every job has its dates.',
   'dates-missing': 'We couldn’t match dates to {count} of the {of} jobs we read.',
   'dates-mixed': 'Dates are written in {ways} ways.',
   'english-only': 'This check reads English only.',
-  'no-lines': 'We couldn’t read any lines as what you did in a job. Is each on a line of its own?',
+  'no-lines': 'We couldn’t tell which lines say what you did in a job, so this doesn’t count.',
   'lines-with-verb':
     'Of the {of} lines we read as your work, {count} begin with a verb that says what was done.',
   'lines-with-number': 'Of the {of} lines we read as your work, {count} say how much, how many or how often.',
@@ -66,9 +66,12 @@ const notes: Sentences<CheckNote> = {
     i18n._('Found: {found}.', {
       found: found.map((each) => untidyText(each, i18n)).join('; '),
     }),
-  'no-own-skills': 'We couldn’t check this, so it doesn’t count.',
+  'no-own-skills': 'We couldn’t match a list of skills with the rest of your resume, so this doesn’t count.',
   'too-many-skills': 'You list {count} skills. Lists of more than {most} don’t earn points here.',
-  'skills-seen': '{count} of {of} listed skills are seen elsewhere in the resume.',
+  'skills-seen': ({ skills }, i18n) =>
+    i18n._('We saw these skills of your list in the rest of your resume: {names}.', {
+      names: skills.join(', '),
+    }),
   'no-skills-asked': 'The posting asks for no skill that a resume can show.',
   'asked-skills-shown': 'Your resume shows {count} of {of} skills the posting asks for.',
   'no-years-asked': 'The posting asks for no number of years.',
@@ -86,7 +89,7 @@ export const checkNotes = (told: readonly CheckNote[], i18n: I18n): string =>
 
 const gates: Sentences<GateNote> = {
   'too-short': 'Under {fewestWords} words there is too little to score.',
-  'no-history': 'We couldn’t tell a job or a school in it from the rest. Is each on a line of its own?',
+  'no-history': 'We couldn’t tell a job or a school in it from the rest. A heading above each part helps us.',
   gibberish: 'We couldn’t make sense of this text.',
   'must-not-found': ({ what }, i18n) =>
     i18n._(

@@ -29,7 +29,7 @@ export function ReviewedChanges({ resume, data, points, actions }: ReviewedChang
       </p>
       {entries.length === 0 ? (
         <p className="py-4 text-ink-2 text-sm">
-          {_('We found nothing we could safely improve. Try the fixes above.')}
+          {_('We change only what we’re sure of, and changed nothing this time. Try the fixes above.')}
         </p>
       ) : (
         <>

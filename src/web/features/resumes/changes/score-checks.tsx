@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react';
 import type { ResumeReview } from '#contract/resume.ts';
-import type { CheckId } from '#domain/score/score.ts';
+import { type CheckId, readabilityWeight } from '#domain/score/score.ts';
 import { checkNames } from './check-names.ts';
 import { checkNotes } from './check-notes.ts';
+
+const shares = { readability: readabilityWeight * 100, match: 100 - readabilityWeight * 100 };
 
 const isCheckId = (id: string): id is CheckId => Object.hasOwn(checkNames, id);
 /** One decimal at most: the rubric shares points out, a person reads them. */
@@ -21,7 +23,10 @@ export function ScoreChecks({ review }: { review: ResumeReview }) {
       <p className="mb-4 text-ink-2 text-xs">
         {now.match === null
           ? _('Without a posting the score is readability alone.')
-          : _('Readability counts for 40% of the score, the match with the posting for 60%.')}
+          : _(
+              'Readability counts for {readability}% of the score, the match with the posting for {match}%.',
+              shares,
+            )}
       </p>
       <ul className="space-y-3">
         {review.checks.map((check) => (

@@ -10,8 +10,8 @@ const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 test.each<[string, CheckNote[]]>([
   ['We didn’t find: e-mail, place.', [{ code: 'contact-missing', parts: ['email', 'location'] }]],
   [
-    'We couldn’t tell which part of it is: skills. We didn’t see a skill from your list by name in the work you describe, so the list doesn’t count here.',
-    [{ code: 'sections-missing', sections: ['skills'] }, { code: 'skills-seen-nowhere' }],
+    'We couldn’t tell which part of it is: skills. We couldn’t match your list of skills with the work you describe, so it doesn’t count here.',
+    [{ code: 'sections-missing', sections: ['skills'] }, { code: 'skills-unmatched' }],
   ],
   [
     'We couldn’t match dates to 1 of the 3 jobs we read. Dates are written in 2 ways.',

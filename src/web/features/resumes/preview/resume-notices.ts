@@ -22,6 +22,6 @@ export const resumeNotices: NoticeTexts<ResumeNotice> = {
     text: 'You stopped early. We kept the lines that were finished, and this counted as a use.',
   },
   'nothing-changed': {
-    text: "We found nothing we could safely improve, so this didn't count as a use. Try the fixes and questions.",
+    text: "We change only what we're sure of, and changed nothing this time. This didn't count as a use. Try the fixes and questions.",
   },
 };
