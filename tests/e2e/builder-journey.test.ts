@@ -108,7 +108,9 @@ describe('a resume from paste to file', async () => {
     await page.getByRole('button', { name: 'Optimize Resume' }).click();
     // The model has nothing to say about this one: no success is told, and no use is spent.
     await page
-      .getByText("We change only what we're sure of, and changed nothing this time. This didn't count as a use.")
+      .getByText(
+        "We change only what we're sure of, and changed nothing this time. This didn't count as a use.",
+      )
       .waitFor();
     expect(device.complaints).toEqual([]);
     await device.close();

@@ -80,7 +80,8 @@ export function sureEmployer(company: string, lexicon: Lexicon): string {
     .replace(/,? (?:inc|llc|ltd|limited|corp|plc|gmbh|pty|pvt)\.?(?: ltd\.?)?$/iu, '')
     .replace(/[,;:.]+$/u, '');
   const count = name.split(/\s+/u).length;
-  const isName = named.test(name.replace(/,(?=\s)/gu, '')) && /\p{Ll}|^\p{Lu}{2,6}$/u.test(name) && count <= mostWords;
+  const isName =
+    named.test(name.replace(/,(?=\s)/gu, '')) && /\p{Ll}|^\p{Lu}{2,6}$/u.test(name) && count <= mostWords;
   const isOther =
     away.test(company) ||
     noEmployer.test(name) ||

@@ -4,9 +4,6 @@ import { isSettled } from '../rewrite/ask-questions.ts';
 import { longestAsk, mostAsks } from './letter-limits.ts';
 import type { LetterSource } from './plan-letter.ts';
 
-/** Whoever's jobs aren't known by name is asked for these. */
-const anyJob = ['your most recent job', 'work that you’re proud of'];
-
 /** What to ask where a resume gives too little for a letter: the person's own jobs, the latest first. */
 export function askProofs(
   { data }: Pick<LetterSource, 'data'>,
@@ -18,7 +15,8 @@ export function askProofs(
     .map(({ title, company }) => titleName(title, lexicon) || sureEmployer(company, lexicon))
     .filter((name) => name !== '' && name.length <= longestAsk);
   const asked = [...new Set(jobs)];
-  return (asked.length > 1 ? asked : [...asked, ...anyJob])
+  // Whoever's jobs aren't known by name is asked what anybody can tell.
+  return (asked.length > 1 ? asked : [...asked, ...lexicon.letterPhrases.say('ask', 'plain')])
     .filter((name) => !isSettled(name, settled))
     .slice(0, mostAsks);
 }

@@ -9,15 +9,8 @@ import { fixesFor } from './fixes/fixes-for.ts';
 import { gatesOf } from './gates.ts';
 import { lackingOf, matchFindings } from './match-findings.ts';
 import { readabilityFindings } from './readability-findings.ts';
-import {
-  type Check,
-  type CheckId,
-  type Finding,
-  type Gate,
-  readabilityWeight,
-  rubricVersion,
-  type Score,
-} from './score.ts';
+import { type Check, type CheckId, type Finding, type Gate, rubricVersion, type Score } from './score.ts';
+import { readabilityWeight } from './score-limits.ts';
 
 /** Shares of 100. What does not apply is shared out among the rest. */
 const points: Readonly<Record<CheckId, number>> = {

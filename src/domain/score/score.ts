@@ -4,9 +4,6 @@ import type { AskedFact, FixAdvice } from './fix-advice.ts';
 /** The rubric's version: it changes whenever the same input could score differently. */
 export const rubricVersion = 'r7';
 
-/** Of a score with a posting; the match is the rest. */
-export const readabilityWeight = 0.3;
-
 /** A fact that only the person knows; it stands in a field's text as its placeholder until they say it. */
 export interface Ask {
   placeholder: string;

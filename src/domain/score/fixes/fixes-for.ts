@@ -1,7 +1,8 @@
 import type { AskingPosting } from '../../posting/posting.ts';
 import type { ReadResume } from '../../resume/read-resume.ts';
 import type { ResumeData } from '../../resume/resume.ts';
-import { type CheckId, type Fix, readabilityWeight } from '../score.ts';
+import type { CheckId, Fix } from '../score.ts';
+import { readabilityWeight } from '../score-limits.ts';
 import { askFixes } from './ask-fixes.ts';
 import type { Candidate } from './candidate.ts';
 import { dateFixes } from './date-fixes.ts';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { ResumeReview } from '#contract/resume.ts';
-import { type CheckId, readabilityWeight } from '#domain/score/score.ts';
+import type { CheckId } from '#domain/score/score.ts';
+import { readabilityWeight } from '#domain/score/score-limits.ts';
 import { checkNames } from './check-names.ts';
 import { checkNotes } from './check-notes.ts';
 
