@@ -23,11 +23,12 @@ const gap = '…';
  * A posting may say anything, and what it says must not speak to the person through us. The person's own words are known.
  */
 export function quotable(
-  quote: string,
+  asked: string,
   lexicon: Lexicon,
   isOwn: (word: string) => boolean = () => false,
 ): string | undefined {
-  if (orders.test(quote) || quote.length > longest) return undefined;
+  const quote = withoutOpenBracket(asked);
+  if (orders.test(quote) || quote.length > longest || severalSentences.test(quote)) return undefined;
   const words = wordsOf(quote);
   const isKnown = knownWords(words, lexicon, [lexicon.places]);
   const strange = words.filter(
@@ -41,6 +42,13 @@ export function quotable(
   return told.split(gap).length - 1 > mostGaps ? undefined : told;
 }
 
+/** An ask that goes on behind a full stop is two, and reads like neither. */
+const severalSentences = /\p{Ll}{2}[.!?]\s+\p{Lu}/u;
+
+/** "A second language (Spanish": what was cut in a bracket ends before it. */
+const withoutOpenBracket = (text: string): string =>
+  text.lastIndexOf('(') > text.lastIndexOf(')') ? text.slice(0, text.lastIndexOf('(')).trimEnd() : text;
+
 /** A common word, a contraction, a unit, or a short abbreviation that isn't joined to anything longer. */
 function isOrdinary({ key, text, start, end }: Word, quote: string, { words }: Lexicon): boolean {
   // "ZEBRA-41" is no word, whatever a zebra is.
@@ -52,7 +60,8 @@ function isOrdinary({ key, text, start, end }: Word, quote: string, { words }: L
   if (isJoined) return false;
   if (/^\p{Lu}{1,5}\d{0,2}s?$/u.test(text)) return /\p{Ll}{3}/u.test(quote) || quote.length <= longestName;
   return (
-    /^(?:\p{Ll}+|\d+[.:]?\d*\+?)$/u.test(start === 0 ? key : text) && (/^\d/u.test(key) || words.isWord(key))
+    /^(?:\p{Ll}+|\d+[.:]?\d*\+?)$/u.test(start === 0 ? key : text) &&
+    (/^\d/u.test(key) || words.isWord(key) || words.isWord(key.replace(/s$/u, '')))
   );
 }
 
