@@ -60,13 +60,12 @@ function isOrdinary({ key, text, start, end }: Word, quote: string, { words }: L
   if (isJoined) return false;
   if (/^\p{Lu}{1,5}\d{0,2}s?$/u.test(text)) return /\p{Ll}{3}/u.test(quote) || quote.length <= longestName;
   return (
-    /^(?:\p{Ll}+|\d+[.:]?\d*\+?)$/u.test(start === 0 ? key : text) &&
-    (/^\d/u.test(key) || words.isWord(key) || words.isWord(key.replace(/s$/u, '')))
+    /^(?:\p{Ll}+|\d+[.:]?\d*\+?)$/u.test(start === 0 ? key : text) && (/^\d/u.test(key) || words.isWord(key))
   );
 }
 
 const unit =
-  /^(?:lbs?|kgs?|yrs?|wpm|mph|mbps|incl|approx|tues?|thurs?|[ap]\.?m\.?|hrs?|sq|ft|pre|post|non|multi|co|\d+(?:s|k|st|nd|rd|th)?)$/u;
+  /^(?:lbs?|kgs?|yrs?|wpm|mph|mbps|apps?|incl|approx|tues?|thurs?|[ap]\.?m\.?|hrs?|sq|ft|pre|post|non|multi|co|\d+(?:s|k|st|nd|rd|th)?)$/u;
 
 function withGaps(quote: string, strange: readonly Word[]): string {
   const told = strange.reduceRight(
