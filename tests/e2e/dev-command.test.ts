@@ -20,14 +20,21 @@ const folder = path.join(tmpdir(), `candor-dev-${randomUUID()}`);
 /** `npm run dev` as a newcomer runs it: on a machine where nothing was started before. */
 describe('npm run dev', () => {
   let child: ChildProcess | undefined;
+  /** One that a failed try left behind would hold the port. */
+  async function endWhatRuns(): Promise<void> {
+    if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    process.kill(-child.pid, 'SIGKILL');
+    await ended;
+  }
   afterAll(async () => {
-    if (child?.pid && child.exitCode === null && child.signalCode === null)
-      process.kill(-child.pid, 'SIGKILL');
+    await endWhatRuns();
     await rm(folder, { recursive: true, force: true });
   });
 
   /** Starts it in a process group of its own, as a terminal does. */
   async function start(): Promise<number> {
+    await endWhatRuns();
     const startedAt = Date.now();
     const settings = [`PORT=${port}`, `DATA_FOLDER=${folder}`, 'NODE_ENV=development'];
     child = spawn('env', [...settings, 'npm', 'run', 'dev'], {
@@ -76,7 +83,6 @@ describe('npm run dev', () => {
   });
 
   it('starts again after a crash that left the database behind', async () => {
-    if (child?.pid) process.kill(-child.pid, 'SIGKILL');
     expect(await start()).toBeLessThan(20);
   });
 

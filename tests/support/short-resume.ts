@@ -4,7 +4,7 @@ Dayton OH
 937-555-0122
 
 cashier at dollar general 2019-2022
-stocked shelves, ran register
+recieved deliveries, ran register
 
 crew member, 2017-2019
 drive thru, closing
