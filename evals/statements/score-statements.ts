@@ -66,6 +66,9 @@ export const scoreFamilies = {
       'no-own-skills': plainly(
         'We couldn’t match a list of skills with the rest of your resume, so this doesn’t count.',
       ),
+      'skills-of-posting': plainly(
+        'Skills that the posting names count in the match, not here, and we found fewer than two others in your list.',
+      ),
       'too-many-skills': plainly(
         'You list {count} skills. Lists of more than {most} don’t earn points here.',
       ),

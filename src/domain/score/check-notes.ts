@@ -39,6 +39,7 @@ const readabilityNotes = [
   bare('tidy'),
   z.object({ code: z.literal('untidy'), found: z.array(tidiness) }),
   bare('no-own-skills'),
+  bare('skills-of-posting'),
   z.object({ code: z.literal('too-many-skills'), count: z.int(), most: z.int() }),
   /** By the names on the person's own list. */
   z.object({ code: z.literal('skills-seen'), skills: z.array(z.string()) }),

@@ -18,6 +18,7 @@ export const scoreTexts = [
   'We couldn’t tell a job or a school in it from the rest. A heading above each part helps us.',
   'We couldn’t tell which lines say what you did in a job, so this doesn’t count.',
   'We couldn’t match a list of skills with the rest of your resume, so this doesn’t count.',
+  'Skills that the posting names count in the match, not here, and we found fewer than two others in your list.',
   'We couldn’t tell which part of it is: {sections}.',
   '{count} of {of} degrees found.',
   '{count} of {of} licenses and certificates found.',

@@ -20,7 +20,10 @@ export function skillEvidenceCheck(
   posting: PostingWords | undefined,
 ): Finding<'skill-evidence'> {
   const own = ownSkills(view, posting);
-  if (own.length < 2) return { id: 'skill-evidence', share: 0, notes: [{ code: 'no-own-skills' }] };
+  if (own.length < 2) {
+    const code = own.length < view.listed.length ? 'skills-of-posting' : 'no-own-skills';
+    return { id: 'skill-evidence', share: 0, notes: [{ code }] };
+  }
   const bare = bareSkills(view, posting);
   const seen = own.filter((one) => !bare.includes(one));
   const share = view.listed.length > mostListed ? 0 : (own.length - bare.length) / own.length / enough;

@@ -67,6 +67,8 @@ const notes: Sentences<CheckNote> = {
       found: found.map((each) => untidyText(each, i18n)).join('; '),
     }),
   'no-own-skills': 'We couldn’t match a list of skills with the rest of your resume, so this doesn’t count.',
+  'skills-of-posting':
+    'Skills that the posting names count in the match, not here, and we found fewer than two others in your list.',
   'too-many-skills': 'You list {count} skills. Lists of more than {most} don’t earn points here.',
   'skills-seen': ({ skills }, i18n) =>
     i18n._('We saw these skills of your list in the rest of your resume: {names}.', {
