@@ -13,7 +13,7 @@ describe('a paragraph under a job', () => {
       ),
     ).toEqual([
       'I make the weekly schedules.',
-      'We cut the wait from 14 min to 8 minutes.',
+      'We cut the wait from 14 minutes to 8 minutes.',
       'I trained 5 new clerks.',
     ]);
   });

@@ -12,8 +12,9 @@ const leastWords = 4;
 
 const countWords = (text: string) => text.split(/\s+/u).length;
 
-/** "from 14 min to 8 min. I was": a full stop, too. */
-const unitAtEnd = /(?<=\d )(?:mins?|hrs?)\.(?=\s+\p{Lu})/gu;
+/** "from 14 min to 8 min. I was": a full stop, too. Both are written out then. */
+const unitAtEnd = /(?<=\d )(?:mins?|hrs?)\.(?=\s+\p{Lu})/u;
+const units = /(?<=\d )(?:mins?|hrs?)\b/gu;
 
 /** What speaks of the sentence before stays with it. */
 const leaning = phrasePattern.iu`^(?:${'split-line/leaning'})\b`;
@@ -22,7 +23,9 @@ const leaning = phrasePattern.iu`^(?:${'split-line/leaning'})\b`;
 export function splitLine(text: string, lexicon: Lexicon): string[] {
   // '"Last Ward" (2021). Reprinted in 31 papers.': the title of a work, and what is told of it.
   if (/^["“]/u.test(text)) return [text];
-  const told = text.replace(unitAtEnd, (unit) => `${/^m/u.test(unit) ? 'minutes' : 'hours'}.`);
+  const told = unitAtEnd.test(text)
+    ? text.replace(units, (unit) => (unit.startsWith('m') ? 'minutes' : 'hours'))
+    : text;
   const isCareless = /^\p{Ll}/u.test(told) || beginsSmall(told);
   const sentences = begun(
     sentencesOf(told, 0, told.length, isCareless).map(({ start, end }) => told.slice(start, end)),

@@ -68,6 +68,9 @@ function written(
 const withoutStop = (text: string): string =>
   /[.!?;]\s/u.test(text.replaceAll(';', ',')) ? text : text.replace(/(?<=[\p{Ll}\p{N})%])\.$/u, '');
 
+/** One in so many. */
+const mostOwn = 3;
+
 /** The parts of a line as one text again. */
 function joined(
   before: string,
@@ -78,7 +81,8 @@ function joined(
   const [first] = parts.flatMap(({ line }) => line ?? []);
   const isSplit = parts.length > before.split('\n').length;
   // Half of a paragraph in the first person and half without is worse than the whole of it.
-  if (isSplit && /\b(?:I|my|me)\b/u.test(text)) return undefined;
+  const own = text.split('\n').filter((line) => /\b(?:I|my|me)\b/u.test(line)).length;
+  if (isSplit && own * mostOwn > text.split('\n').length) return undefined;
   return { text, reason: isSplit ? 'split' : (first?.reason ?? 'grammar') };
 }
 
