@@ -44,7 +44,7 @@ export function assembleEntries(
   names: Names,
 ): Entry[] {
   const entries: Entry[] = [];
-  for (const group of groupsOf(rows)) {
+  for (const group of groupsOf(rows, lines)) {
     const last = entries.at(-1);
     const found = entriesOf(group, lines, names);
     const [first] = found;
@@ -57,7 +57,7 @@ export function assembleEntries(
       first.location ??= last.location;
       first.places = [...last.places, ...first.places];
       entries.pop();
-    } else if (group[0]?.label === 'S') inherit(found, last, group[0].chance('S'));
+    } else if (group[0]?.label === 'S' && !lines[group[0].place]?.noted) inherit(found, last, group[0].chance('S'));
     entries.push(...found);
   }
   return compared(entries.filter(({ first, second, dates }) => first ?? second ?? dates));
@@ -107,14 +107,34 @@ function inherit(entries: readonly Entry[], last: Entry | undefined, chance: num
   }
 }
 
-function groupsOf(rows: readonly Labeled<HeaderRow>[]): Labeled<HeaderRow>[][] {
+function groupsOf(
+  rows: readonly Labeled<HeaderRow>[],
+  lines: readonly LabeledLine[],
+): Labeled<HeaderRow>[][] {
   const groups: Labeled<HeaderRow>[][] = [];
   for (const row of rows) {
     const group = groups.at(-1);
-    if (group && row.label === 'I') group.push(row);
+    const noted = lines[row.place]?.noted;
+    const goesOn = noted ? noted === 'years' : row.label === 'I';
+    if (group && goesOn && !beginsAnother(group, row)) group.push(row);
     else groups.push([row]);
   }
   return groups;
+}
+
+/** Below a line that says all of a job, other dates are those of another; so are those with another employer. */
+function beginsAnother(group: readonly HeaderRow[], { fields }: HeaderRow): boolean {
+  const isDated = (row: string) => /W/.test(row) && /[TCDS]/.test(row);
+  const names = (row: string, kinds: RegExp) => kinds.test(row);
+  return (
+    isDated(fields) &&
+    group.some(
+      (row) =>
+        isDated(row.fields) &&
+        names(row.fields, /[CS]/) &&
+        (names(row.fields, /[TD]/) || names(fields, /[CS]/)),
+    )
+  );
 }
 
 /** The entries of one header: mostly one, but a line may tell of several. */
@@ -179,11 +199,15 @@ function fill(entry: Entry, run: TokenRun, header: readonly LabeledToken[], name
   else if (run.name === names.second) entry.second = better(entry.second, read);
   else if (run.name === 'L') entry.location ??= read;
   else if (run.name === 'R') entry.told.push(read);
-  else if (run.name === 'W') {
+  else if (run.name === 'W' && isTime(run)) {
     const dates = { ...read, range: rangeOf(run) };
     if (!entry.dates || (isSingle(entry.dates) && !isSingle(dates))) entry.dates = dates;
   } else if (run.name === 'V') entry.end ??= { ...read, range: rangeOf(run) };
 }
+
+/** How long something took, or somebody's age, is no date. */
+const isTime = ({ tokens }: TokenRun) =>
+  tokens.some(({ at }) => at.piece.shape !== 'duration') && !/^\d{1,2}$/.test(coveredBy(tokens).text);
 
 const isSingle = ({ range }: Dates) => range?.single !== false;
 

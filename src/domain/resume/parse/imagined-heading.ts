@@ -1,6 +1,7 @@
 import type { Lexicon } from '../../language/lexicon.ts';
 import type { LabeledLine } from './labeled.ts';
 import { type LineFacts, readFacts } from './line-facts.ts';
+import { cutNotes, isAbout, type NotePart, toldJob } from './note-lines.ts';
 
 /** Who writes no headings writes little. */
 const mostLines = 30;
@@ -16,19 +17,47 @@ type LabelAll = (facts: readonly LineFacts[]) => LabeledLine[];
  * anything else. Taken only where it finds more jobs, or as many and gives more lines a place.
  */
 export function asIfHeaded(lines: LabeledLine[], label: LabelAll, lexicon: Lexicon): LabeledLine[] {
-  if (lines.length > mostLines || lines.some(({ label: name }) => name.startsWith('H'))) return lines;
+  const headings = lines.filter(({ label: name }) => name.startsWith('H'));
+  if (lines.length > mostLines || headings.length > 1 || headings.some(({ fact }) => fact.heading === 'experience'))
+    return lines;
   const facts = lines.map(({ fact }) => fact);
   const heading = readFacts('Experience', lexicon)[0]?.[0];
   const place = endOfTop(facts);
   if (!heading || place === facts.length) return lines;
-  const labeled = label([...facts.slice(0, place), heading, ...facts.slice(place)]);
-  if (labeled[place]?.label !== 'HX') return lines;
+  const parts = cutNotes(facts.slice(place), lexicon);
+  const labeled = label([...facts.slice(0, place), heading, ...parts.map(({ fact }) => fact)]);
   const headed = [
     ...lines.slice(0, place).map((line, at) => (labeled[at]?.label === 'C' ? (labeled[at] ?? line) : line)),
-    ...labeled.slice(place + 1),
+    ...withJobs(labeled.slice(place + 1), parts),
   ];
+  if (process.env.DBG) console.log("HEADED", headed.map((l) => l.label + " " + l.fact.text.slice(0, 30)).join(" // "));
   return withDuties(isBetter(headed, lines) ? headed : lines);
 }
+
+/** Where the notes tell of a job one begins; what else was taken for one must name an employer, or stand beside one. */
+function withJobs(lines: readonly LabeledLine[], parts: readonly NotePart[]): LabeledLine[] {
+  const found: LabeledLine[] = [];
+  const told = parts.map(toldJob);
+  lines.forEach((line, place) => {
+    const { label, fact } = line;
+    const [before, part, next] = [found.at(-1), parts[place], lines[place + 1]];
+    const noted = /^[^EHNC]/.test(label) ? told[place] : undefined;
+    const isBelow = !fact.line.blankBefore;
+    const isTold = isBelow && /^[JR]/.test(before?.label ?? '');
+    const isBeside =
+      (next?.label === 'JI' && !told[place + 1]) || (isBelow && before?.label[0] === 'J' && fact.dates.length > 0);
+    if (noted && (noted !== 'years' || isTold)) found.push({ ...line, label: noted === 'years' ? 'JI' : 'JB', noted });
+    else if (parts[place + 1]?.isLed) found.push({ ...line, label: 'A' });
+    else if (part?.goesOn && isTold) found.push({ ...line, label: 'R' });
+    else if (label[0] === 'J' && (isAbout(fact.text) || (!isBeside && fact.evidence.organisation < leastEmployer)))
+      found.push({ ...line, label: isTold ? 'R' : 'A' });
+    else if (label[0] === 'J' && fact.evidence.institution >= 3) found.push({ ...line, label: 'EB' });
+    else found.push(line);
+  });
+  return found;
+}
+
+const leastEmployer = 1.5;
 
 /** What stands right below a job, and is nothing that the lists know, is what was done there; what stands apart must surely be. */
 function withDuties(lines: readonly LabeledLine[]): LabeledLine[] {
@@ -62,11 +91,13 @@ const isPlace = ({ evidence, dates, words }: LineFacts): boolean =>
   evidence.place >= 3 && evidence.title === 0 && dates.length === 0 && words <= 5;
 
 function isBetter(one: readonly LabeledLine[], other: readonly LabeledLine[]): boolean {
-  const jobs = count(one, isJob) - count(other, isJob);
+  const dated = count(one, isDatedJob) - count(other, isDatedJob);
+  const jobs = dated || count(one, isJob) - count(other, isJob);
   return jobs > 0 || (jobs === 0 && count(one, isLost) < count(other, isLost));
 }
 
 const count = (lines: readonly LabeledLine[], is: (line: LabeledLine) => boolean): number =>
   lines.filter(is).length;
 const isJob = ({ label }: LabeledLine) => label === 'JB';
+const isDatedJob = (line: LabeledLine) => isJob(line) && line.fact.dates.length > 0;
 const isLost = ({ label }: LabeledLine) => label === 'A' || label === 'F';

@@ -58,6 +58,12 @@ interface TextFacts {
   employer: number;
 }
 
+/** What is known of a part of a line, as of a line of its own. */
+export const factsOfPart = (line: Line, lexicon: Lexicon): LineFacts => ({
+  ...factsOfText(lexicon)(line.text),
+  ...{ line, text: line.text, heading: undefined, afterHeading: false },
+});
+
 /** What a line is shows in its beginning. */
 const longestHeader = 420;
 

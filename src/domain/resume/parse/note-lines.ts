@@ -1,0 +1,149 @@
+import { isFunctionWord } from '../../language/function-words.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
+import { slicePiece, trimPunctuation } from '../../language/piece.ts';
+import { sentencesOf } from '../../language/sentences.ts';
+import { keyOf } from '../../language/words.ts';
+import { hasNoEmployer } from './evidence.ts';
+import type { HeaderPiece } from './header-pieces.ts';
+import type { LabeledToken, Noted } from './labeled.ts';
+import { factsOfPart, type LineFacts } from './line-facts.ts';
+
+/** A part of a line of notes. */
+export interface NotePart {
+  fact: LineFacts;
+  /** It's not the first of its line. */
+  goesOn: boolean;
+  /** Words before it say that it's about work: "before that", "I worked at". */
+  isLed: boolean;
+}
+
+/**
+ * Notes say in one line what a form has in three: "tire tech, Northside Tires 2021-24. brakes, oil changes". Cut behind
+ * "before that", where a sentence ends, where the years of a job do, and before the next job on the same line.
+ */
+export function cutNotes(facts: readonly LineFacts[], lexicon: Lexicon): NotePart[] {
+  return facts.flatMap((fact) => {
+    const { text, line } = fact;
+    const sentences = sentencesOf(text, 0, text.length, true).map(({ start }) => start);
+    const leads = [
+      ...sentences.map((start) => start + (lead.exec(text.slice(start))?.[0].length ?? 0)),
+      ...[...text.matchAll(employed)].map(({ index, 0: found }) => index + found.length),
+    ];
+    const starts = [...new Set([...sentences, ...leads, ...cutsOf(fact)])].sort((a, b) => a - b);
+    return starts.flatMap((start, place) => {
+      const piece = trimPunctuation(slicePiece(line.piece, start, starts[place + 1] ?? text.length));
+      if (!/[\p{L}\p{N}]/u.test(piece.text)) return [];
+      const own = place === 0 ? line : { ...line, bullet: '', blankBefore: false };
+      const part = { ...own, piece, text: piece.text };
+      return {
+        fact: starts.length === 1 ? fact : factsOfPart(part, lexicon),
+        goesOn: place > 0,
+        isLed: leads.includes(start) && !sentences.includes(start),
+      };
+    });
+  });
+}
+
+const lead = phrasePattern.iu`^(?:(?:${'note-lines/lead'})\b[\s,:]*)+`;
+const employed = phrasePattern.giu`(?<!\b(?:want|looking|like|hope|need|trying)\s(?:to\s|for\s)?)\b(?:${'note-lines/employed'})\s+(?:the\s)?`;
+
+/** Where something new begins in a line. */
+function cutsOf(fact: LineFacts): number[] {
+  const { text } = fact;
+  const ranges = fact.dates.filter(({ single }) => !single);
+  const afterYears = ranges.flatMap(({ start, end }) => {
+    const next = fact.pieces().find((piece) => piece.start >= end);
+    if (!next || start < leadingYears) return [];
+    const [first = '', ...others] = next.text.split(' ');
+    const isTitle =
+      isTitled(next) && next.before !== 'stop' && !isFunctionWord(keyOf(first)) && others.length < longestTitle;
+    return isTitle ? [next.end] : [end];
+  });
+  const beforeNext = ranges.slice(1).flatMap(({ start }, place) => {
+    const from = ranges[place]?.end ?? 0;
+    const mark = text.slice(from, start).search(/[,;]\s(?!.*[,;]\s)/u);
+    return mark < 0 ? [] : [from + mark];
+  });
+  return [...afterYears, ...beforeNext].filter((at) => at > 0 && at < text.length);
+}
+
+const leadingYears = 3;
+const longestTitle = 4;
+const isTitled = ({ evidence }: HeaderPiece) => evidence.title >= 2;
+
+/** What a part of notes says of a job: where and when it was, beginning with its employer, or only when. */
+export function toldJob({ fact, isLed }: NotePart): Noted | undefined {
+  const { dates, evidence, certificates, text } = fact;
+  if (evidence.degree + certificates > 0 || isAbout(text)) return isSaid(text) && isDated(fact) ? 'years' : undefined;
+  const pieces = fact.pieces();
+  const isNamed = pieces.some(isOrganisation);
+  const isAt = pieces.some((one, place) => place > 0 && one.before === 'at' && /^\p{Lu}/u.test(one.text));
+  if (isLed && (isNamed || /^\p{Lu}/u.test(text))) return 'employer';
+  const rest = dates.reduce((length, { start, end }) => length - (end - start), text.length);
+  if (isDated(fact)) return rest > 3 ? 'job' : undefined;
+  const hasTitle = pieces.some((one) => isTitled(one) && !isOrganisation(one));
+  const lasted = pieces.some(({ shape }) => shape === 'duration');
+  const isShort = fact.words <= longestHeader && evidence.institution < 3;
+  const isJob = (hasTitle && (isNamed || isAt)) || (lasted && (isNamed || isName(pieces[0])));
+  return isShort && isJob ? 'job' : undefined;
+}
+
+const isDated = ({ dates }: LineFacts) => dates.some(({ single }) => !single);
+
+/** Says when or how long, or what somebody looks for. */
+export const isAbout = (text: string): boolean => about.test(text);
+const about = phrasePattern.iu`^(?:${'note-lines/about'})\b`;
+const isSaid = (text: string) => /^(?:i|we)\s/iu.test(text);
+
+const longestHeader = 12;
+const isOrganisation = ({ evidence }: HeaderPiece) => evidence.organisation >= 1.5;
+const isName = (piece: HeaderPiece | undefined) => /^(?:\p{Lu}\S*\s?){2,4}$/u.test(piece?.text ?? '');
+
+/**
+ * The words of a header among notes by what each piece of it is. The labels know headers that are set off, and take an
+ * employer in small letters for a title; they stand where they found a title that is one, and an employer.
+ */
+export function noteFields(tokens: readonly LabeledToken[], noted: Noted): LabeledToken[] {
+  const pieces = [...new Set(tokens.map(({ at }) => at.piece))];
+  const has = (name: string, is: (one: HeaderPiece) => boolean) =>
+    tokens.some(({ label, at }) => label === `B${name}` && is(at.piece));
+  if (noted === 'job' && has('C', () => true) && has('T', isTitled)) return [...tokens];
+  const names = noted === 'years' ? new Map<HeaderPiece, string>() : namesOf(pieces, noted);
+  let last: string | undefined;
+  return tokens.map((token) => {
+    const { piece } = token.at;
+    const name = names.get(piece) ?? (piece.shape === 'date' ? 'W' : 'X');
+    const label = name === 'X' ? 'X' : `${last === name ? 'I' : 'B'}${name}`;
+    last = name;
+    return { ...token, label, chance: (of) => (of === label ? chanceOfRule : 0), earlier: () => chanceOfRule };
+  });
+}
+
+const chanceOfRule = 0.6;
+
+/** Employer, title and place; the rest was done there. */
+function namesOf(pieces: readonly HeaderPiece[], noted: Noted): Map<HeaderPiece, string> {
+  const dated = pieces.findIndex(({ shape }) => shape === 'date');
+  const words = pieces.filter(({ shape }) => shape === 'words');
+  const [first] = words;
+  const at = words.find((one, place) => place > 0 && one.before === 'at' && (/^\p{Lu}/u.test(one.text) || isOrganisation(one)));
+  const title = words.find((one) => one !== at && isTitled(one) && !isOrganisation(one));
+  const mayEmploy = words.filter((one) => one !== title && !isActivity(one) && one.evidence.place < 3);
+  const isAlone = words.some(({ text }) => hasNoEmployer(text));
+  const employer = isAlone ? undefined : noted === 'employer' ? first : (at ?? mayEmploy.find(isOrganisation) ?? mayEmploy[0]);
+  const place = words.find((one) => one !== title && one !== employer && one.evidence.place >= 3);
+  const others = words.filter((one) => one !== employer && one !== place);
+  const names = new Map(words.map((one) => [one, 'R']));
+  const isNear = (one: HeaderPiece) => dated < 0 || pieces.indexOf(one) < dated || (dated === 0 && others.length <= 2);
+  const called = title ?? others.find((one, at) => at === 0 && (isNear(one) || (!employer && isActivity(one))));
+  if (called) names.set(called, 'T');
+  if (place) names.set(place, 'L');
+  if (employer) names.set(employer, 'C');
+  // "Guardian Angels at Home" is one name.
+  if (employer && employer === at && first && first !== title && isName(first)) names.set(first, 'C');
+  return names;
+}
+
+/** "babysitting", "farm work". */
+const isActivity = ({ text }: HeaderPiece) => /^\p{Ll}\p{L}*ing\b|^\p{Ll}.*\b(?:work|jobs?)$/u.test(text) || hasNoEmployer(text);
