@@ -205,9 +205,11 @@ function fill(entry: Entry, run: TokenRun, header: readonly LabeledToken[], name
   } else if (run.name === 'V') entry.end ??= { ...read, range: rangeOf(run) };
 }
 
-/** How long something took, or somebody's age, is no date. */
-const isTime = ({ tokens }: TokenRun) =>
-  tokens.some(({ at }) => at.piece.shape !== 'duration') && !/^\d{1,2}$/.test(coveredBy(tokens).text);
+/** How long something took, how many there were, or somebody's age is no date. */
+function isTime({ tokens }: TokenRun): boolean {
+  const { text } = coveredBy(tokens);
+  return tokens.some(({ at }) => at.piece.shape === 'date') || !/\d/.test(text) || /\d{4}|\d\D+\d{2}|\D['’]\d{2}/u.test(text);
+}
 
 const isSingle = ({ range }: Dates) => range?.single !== false;
 

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../language/lexicon.ts';
 import type { LabeledLine } from './labeled.ts';
 import { type LineFacts, readFacts } from './line-facts.ts';
-import { cutNotes, isAbout, type NotePart, toldJob } from './note-lines.ts';
+import { cutNotes, isAbout, isLead, type NotePart } from './note-lines.ts';
 
 /** Who writes no headings writes little. */
 const mostLines = 30;
@@ -37,34 +37,43 @@ export function asIfHeaded(lines: LabeledLine[], label: LabelAll, lexicon: Lexic
 /** Where the notes tell of a job one begins; what else was taken for one must name an employer, or stand beside one. */
 function withJobs(lines: readonly LabeledLine[], parts: readonly NotePart[]): LabeledLine[] {
   const found: LabeledLine[] = [];
-  const told = parts.map(toldJob);
   lines.forEach((line, place) => {
     const { label, fact } = line;
     const [before, part, next] = [found.at(-1), parts[place], lines[place + 1]];
-    const noted = /^[^EHNC]/.test(label) ? told[place] : undefined;
-    const isBelow = !fact.line.blankBefore;
-    const isTold = isBelow && /^[JR]/.test(before?.label ?? '');
-    const isBeside =
-      (next?.label === 'JI' && !told[place + 1]) || (isBelow && before?.label[0] === 'J' && fact.dates.length > 0);
-    if (noted && (noted !== 'years' || isTold)) found.push({ ...line, label: noted === 'years' ? 'JI' : 'JB', noted });
-    else if (parts[place + 1]?.isLed) found.push({ ...line, label: 'A' });
+    const isTold = !fact.line.blankBefore && /^[JR]/.test(before?.label ?? '');
+    const noted = /^[^EHNC]/.test(label) ? part?.noted : undefined;
+    const isRest = before?.label === 'JB' && before.fact.dates.length === 0 && namesOne(before.fact);
+    if (noted === 'lead') found.push(isLead(fact.text) ? { ...line, label: 'F', chance: () => 1, noted } : { ...line, label: 'A', noted });
+    else if (isTold && (noted === 'years' || (noted === 'job' && part?.goesOn && isRest && !namesOne(fact))))
+      found.push({ ...line, label: 'JI', noted: 'years' });
+    else if (noted && noted !== 'years') found.push({ ...line, label: 'JB', noted });
     else if (part?.goesOn && isTold) found.push({ ...line, label: 'R' });
-    else if (label[0] === 'J' && (isAbout(fact.text) || (!isBeside && fact.evidence.organisation < leastEmployer)))
-      found.push({ ...line, label: isTold ? 'R' : 'A' });
-    else if (label[0] === 'J' && fact.evidence.institution >= 3) found.push({ ...line, label: 'EB' });
-    else found.push(line);
+    else if (label[0] !== 'J') found.push(line);
+    else if (fact.evidence.institution >= 3 || fact.evidence.degree >= 4) found.push({ ...line, label: 'EB' });
+    else if (!isAbout(fact.text) && (namesOne(fact) || isBeside(fact, before, next, parts[place + 1]))) found.push(line);
+    else found.push({ ...line, label: isTold ? 'R' : 'A' });
   });
   return found;
 }
 
+/** The title above an employer, or the years below one. */
+function isBeside({ line, words, dates, evidence }: LineFacts, before: LabeledLine | undefined, next: LabeledLine | undefined, part: NotePart | undefined): boolean {
+  const isAbove = next !== undefined && !next.fact.line.blankBefore;
+  const isNext = next?.label === 'JI' && !part?.noted && (next.fact.dates.length > 0 || namesOne(next.fact));
+  const isTitle = words <= longestTitle && evidence.title >= 2 && part?.noted !== undefined;
+  return (isAbove && (isNext || isTitle)) || (!line.blankBefore && before?.label[0] === 'J' && dates.length > 0);
+}
+
+const namesOne = ({ evidence }: LineFacts) => evidence.organisation >= leastEmployer;
 const leastEmployer = 1.5;
+const longestTitle = 4;
 
 /** What stands right below a job, and is nothing that the lists know, is what was done there; what stands apart must surely be. */
 function withDuties(lines: readonly LabeledLine[]): LabeledLine[] {
   const found: LabeledLine[] = [];
   for (const line of lines) {
     const stands = line.fact.line.blankBefore ? 'apart' : 'below';
-    const follows = stands === 'below' && /^[JR]/.test(found.at(-1)?.label ?? '');
+    const follows = !line.noted && stands === 'below' && /^[JR]/.test(found.at(-1)?.label ?? '');
     if (follows && isLost(line) && isPlain(line.fact)) found.push({ ...line, label: 'R' });
     else if (stands === 'apart' && line.label === 'R' && line.chance('R') < leastApart)
       found.push({ ...line, label: 'A' });
@@ -79,13 +88,17 @@ const isPlain = ({ evidence, dates, languages, certificates, email, phone, link 
   evidence.degree + evidence.institution + certificates + dates.length === 0 &&
   !(languages || email || phone || link);
 
-/** Where the lines end that say who somebody is and where to reach them. */
+/** Where the lines end that say who somebody is and where to reach them; in prose there are none. */
 function endOfTop(facts: readonly LineFacts[]): number {
-  const last = facts.slice(0, longestTop).findLastIndex(({ email, phone, link }) => email || phone || link);
-  const rest = facts.slice(Math.max(1, last + 1));
+  const prose = facts.findIndex(({ words }) => words > longestName);
+  const top = facts.slice(0, Math.min(longestTop, prose < 0 ? longestTop : prose));
+  const last = top.findLastIndex(({ email, phone, link }) => email || phone || link);
+  const rest = facts.slice(Math.max(Math.min(1, top.length), last + 1));
   const others = rest.findIndex((fact) => !isPlace(fact));
   return facts.length - rest.length + (others < 0 ? rest.length : others);
 }
+
+const longestName = 12;
 
 const isPlace = ({ evidence, dates, words }: LineFacts): boolean =>
   evidence.place >= 3 && evidence.title === 0 && dates.length === 0 && words <= 5;

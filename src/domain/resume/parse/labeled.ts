@@ -16,8 +16,11 @@ export type LineLabel =
 /** Something with its label, and how likely each label is, by its name. */
 export type Labeled<T, Label extends string = string> = T & { label: Label; chance(label: string): number };
 
-/** What a line of notes says of a job: all of it, all of it beginning with the employer, or the years of the one above. */
-export type Noted = 'job' | 'employer' | 'years';
+/**
+ * What a line of notes says of a job: all of it, all of it beginning with the employer, the years of the one above, or
+ * nothing but words that lead to the next.
+ */
+export type Noted = 'job' | 'employer' | 'years' | 'lead';
 
 export type LabeledLine = Labeled<
   {

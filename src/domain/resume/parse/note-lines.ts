@@ -1,7 +1,7 @@
 import { isFunctionWord } from '../../language/function-words.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
 import { phrasePattern } from '../../language/phrase-pattern.ts';
-import { slicePiece, trimPunctuation } from '../../language/piece.ts';
+import { type Piece, slicePiece } from '../../language/piece.ts';
 import { sentencesOf } from '../../language/sentences.ts';
 import { keyOf } from '../../language/words.ts';
 import { hasNoEmployer } from './evidence.ts';
@@ -14,8 +14,8 @@ export interface NotePart {
   fact: LineFacts;
   /** It's not the first of its line. */
   goesOn: boolean;
-  /** Words before it say that it's about work: "before that", "I worked at". */
-  isLed: boolean;
+  /** What it says of a job; 'lead' only leads to one: "before that", "I worked at". */
+  noted: Noted | undefined;
 }
 
 /**
@@ -26,27 +26,48 @@ export function cutNotes(facts: readonly LineFacts[], lexicon: Lexicon): NotePar
   return facts.flatMap((fact) => {
     const { text, line } = fact;
     const sentences = sentencesOf(text, 0, text.length, true).map(({ start }) => start);
-    const leads = [
-      ...sentences.map((start) => start + (lead.exec(text.slice(start))?.[0].length ?? 0)),
-      ...[...text.matchAll(employed)].map(({ index, 0: found }) => index + found.length),
-    ];
-    const starts = [...new Set([...sentences, ...leads, ...cutsOf(fact)])].sort((a, b) => a - b);
+    const starts = [...new Set([...sentences, ...cutsOf(fact)])].sort((a, b) => a - b);
+    const partAt = (start: number, end: number): LineFacts => {
+      const piece = withoutMarks(slicePiece(line.piece, start, end));
+      const own = start === 0 ? line : { ...line, bullet: '', blankBefore: false };
+      return piece.text === text ? fact : factsOfPart({ ...own, piece, text: piece.text }, lexicon);
+    };
     return starts.flatMap((start, place) => {
-      const piece = trimPunctuation(slicePiece(line.piece, start, starts[place + 1] ?? text.length));
-      if (!/[\p{L}\p{N}]/u.test(piece.text)) return [];
-      const own = place === 0 ? line : { ...line, bullet: '', blankBefore: false };
-      const part = { ...own, piece, text: piece.text };
-      return {
-        fact: starts.length === 1 ? fact : factsOfPart(part, lexicon),
-        goesOn: place > 0,
-        isLed: leads.includes(start) && !sentences.includes(start),
-      };
+      const end = starts[place + 1] ?? text.length;
+      const whole = { fact: partAt(start, end), goesOn: start > 0, noted: undefined };
+      if (!/[\p{L}\p{N}]/u.test(whole.fact.text)) return [];
+      for (const { at, isEmployed } of leadsOf(text.slice(start, end))) {
+        const told = partAt(start + at, end);
+        const noted = toldJob(told, isEmployed);
+        if (noted) return [{ ...whole, fact: partAt(start, start + at), noted: 'lead' }, { fact: told, goesOn: true, noted }];
+      }
+      return { ...whole, noted: toldJob(whole.fact, false) };
     });
   });
 }
 
+/** Where the words end that lead to a job. */
+function leadsOf(text: string): { at: number; isEmployed: boolean }[] {
+  const found = lead.exec(text)?.[0].length ?? 0;
+  return [
+    ...[...text.matchAll(employed)].map(({ index, 0: words }) => ({ at: index + words.length, isEmployed: true })),
+    ...(found === 0 ? [] : [{ at: found, isEmployed: false }]),
+  ];
+}
+
 const lead = phrasePattern.iu`^(?:(?:${'note-lines/lead'})\b[\s,:]*)+`;
 const employed = phrasePattern.giu`(?<!\b(?:want|looking|like|hope|need|trying)\s(?:to\s|for\s)?)\b(?:${'note-lines/employed'})\s+(?:the\s)?`;
+
+/** Only words that lead to a job: they say nothing by themselves. */
+export const isLead = (text: string): boolean => text.replace(lead, '').replace(employed, '').trim() === '';
+
+/** Without the marks that part it from others; a dash at the end says that something goes on. */
+const withoutMarks = (piece: Piece): Piece =>
+  slicePiece(
+    piece,
+    /^[\s,;:.)–—-]*/u.exec(piece.text)?.[0].length,
+    piece.text.length - (/[\s,;:(]*$/u.exec(piece.text)?.[0].length ?? 0),
+  );
 
 /** Where something new begins in a line. */
 function cutsOf(fact: LineFacts): number[] {
@@ -72,19 +93,19 @@ const leadingYears = 3;
 const longestTitle = 4;
 const isTitled = ({ evidence }: HeaderPiece) => evidence.title >= 2;
 
-/** What a part of notes says of a job: where and when it was, beginning with its employer, or only when. */
-export function toldJob({ fact, isLed }: NotePart): Noted | undefined {
+/** What a part of notes says of a job, if anything. */
+function toldJob(fact: LineFacts, isEmployed: boolean): Noted | undefined {
   const { dates, evidence, certificates, text } = fact;
   if (evidence.degree + certificates > 0 || isAbout(text)) return isSaid(text) && isDated(fact) ? 'years' : undefined;
   const pieces = fact.pieces();
   const isNamed = pieces.some(isOrganisation);
   const isAt = pieces.some((one, place) => place > 0 && one.before === 'at' && /^\p{Lu}/u.test(one.text));
-  if (isLed && (isNamed || /^\p{Lu}/u.test(text))) return 'employer';
   const rest = dates.reduce((length, { start, end }) => length - (end - start), text.length);
+  if (isEmployed && (isNamed || /^\p{Lu}/u.test(text) || (isDated(fact) && rest > 3))) return 'employer';
   if (isDated(fact)) return rest > 3 ? 'job' : undefined;
   const hasTitle = pieces.some((one) => isTitled(one) && !isOrganisation(one));
   const lasted = pieces.some(({ shape }) => shape === 'duration');
-  const isShort = fact.words <= longestHeader && evidence.institution < 3;
+  const isShort = fact.words <= longestHeader && evidence.institution < (isAt ? 4 : 3);
   const isJob = (hasTitle && (isNamed || isAt)) || (lasted && (isNamed || isName(pieces[0])));
   return isShort && isJob ? 'job' : undefined;
 }
@@ -131,7 +152,7 @@ function namesOf(pieces: readonly HeaderPiece[], noted: Noted): Map<HeaderPiece,
   const title = words.find((one) => one !== at && isTitled(one) && !isOrganisation(one));
   const mayEmploy = words.filter((one) => one !== title && !isActivity(one) && one.evidence.place < 3);
   const isAlone = words.some(({ text }) => hasNoEmployer(text));
-  const employer = isAlone ? undefined : noted === 'employer' ? first : (at ?? mayEmploy.find(isOrganisation) ?? mayEmploy[0]);
+  const employer = isAlone ? undefined : noted === 'employer' ? first : (at ?? (isName(mayEmploy[0]) ? undefined : mayEmploy.find(isOrganisation)) ?? mayEmploy[0]);
   const place = words.find((one) => one !== title && one !== employer && one.evidence.place >= 3);
   const others = words.filter((one) => one !== employer && one !== place);
   const names = new Map(words.map((one) => [one, 'R']));
