@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../language/lexicon.ts';
 import type { LabeledLine } from './labeled.ts';
 import { type LineFacts, readFacts } from './line-facts.ts';
-import { cutNotes, isAbout, isLead, type NotePart } from './note-lines.ts';
+import { cutNotes, isAbout, isCredential, isDone, isLead, type NotePart } from './note-lines.ts';
 
 /** Who writes no headings writes little. */
 const mostLines = 30;
@@ -41,20 +41,27 @@ function withJobs(lines: readonly LabeledLine[], parts: readonly NotePart[]): La
     const { label, fact } = line;
     const [before, part, next] = [found.at(-1), parts[place], lines[place + 1]];
     const isTold = !fact.line.blankBefore && /^[JR]/.test(before?.label ?? '');
-    const noted = /^[^EHNC]/.test(label) ? part?.noted : undefined;
+    const noted = isTaken(line) ? undefined : part?.noted;
     const isRest = before?.label === 'JB' && before.fact.dates.length === 0 && namesOne(before.fact);
     if (noted === 'lead') found.push(isLead(fact.text) ? { ...line, label: 'F', chance: () => 1, noted } : { ...line, label: 'A', noted });
     else if (isTold && (noted === 'years' || (noted === 'job' && part?.goesOn && isRest && !namesOne(fact))))
       found.push({ ...line, label: 'JI', noted: 'years' });
     else if (noted && noted !== 'years') found.push({ ...line, label: 'JB', noted });
     else if (part?.goesOn && isTold) found.push({ ...line, label: 'R' });
-    else if (label[0] !== 'J') found.push(line);
+    else if (label[0] !== 'J') found.push(label === 'A' && hasJob(found) && isDone(fact.text) ? { ...line, label: 'R' } : line);
+    else if (isCredential(fact.text) && !noted) found.push({ ...line, label: 'X' });
     else if (fact.evidence.institution >= 3 || fact.evidence.degree >= 4) found.push({ ...line, label: 'EB' });
     else if (!isAbout(fact.text) && (namesOne(fact) || isBeside(fact, before, next, parts[place + 1]))) found.push(line);
     else found.push({ ...line, label: isTold ? 'R' : 'A' });
   });
   return found;
 }
+
+/** Surely a school, the name or how to reach somebody. */
+const isTaken = ({ label, fact: { evidence, heading } }: LabeledLine) =>
+  /^[NC]/.test(label) || heading !== undefined || (label[0] === 'E' && evidence.institution + evidence.degree > 0);
+
+const hasJob = (lines: readonly LabeledLine[]) => lines.some(({ noted }) => noted === 'job' || noted === 'employer');
 
 /** The title above an employer, or the years below one. */
 function isBeside({ line, words, dates, evidence }: LineFacts, before: LabeledLine | undefined, next: LabeledLine | undefined, part: NotePart | undefined): boolean {
@@ -90,8 +97,11 @@ const isPlain = ({ evidence, dates, languages, certificates, email, phone, link 
 
 /** Where the lines end that say who somebody is and where to reach them; in prose there are none. */
 function endOfTop(facts: readonly LineFacts[]): number {
-  const prose = facts.findIndex(({ words }) => words > longestName);
-  const top = facts.slice(0, Math.min(longestTop, prose < 0 ? longestTop : prose));
+  const begun = facts.findIndex(
+    ({ words, dates, email, phone, link }, place) =>
+      words > longestName || (place > 0 && !(email || phone || link) && (words > longestTitle + 2 || dates.length > 0)),
+  );
+  const top = facts.slice(0, Math.min(longestTop, begun < 0 ? longestTop : begun));
   const last = top.findLastIndex(({ email, phone, link }) => email || phone || link);
   const rest = facts.slice(Math.max(Math.min(1, top.length), last + 1));
   const others = rest.findIndex((fact) => !isPlace(fact));
@@ -105,12 +115,14 @@ const isPlace = ({ evidence, dates, words }: LineFacts): boolean =>
 
 function isBetter(one: readonly LabeledLine[], other: readonly LabeledLine[]): boolean {
   const dated = count(one, isDatedJob) - count(other, isDatedJob);
-  const jobs = dated || count(one, isJob) - count(other, isJob);
-  return jobs > 0 || (jobs === 0 && count(one, isLost) < count(other, isLost));
+  const jobs = count(one, isJob) - count(other, isJob);
+  return dated > 0 || (dated === 0 && (jobs > 0 || lostWords(one) <= lostWords(other)));
 }
 
+const lostWords = (lines: readonly LabeledLine[]): number =>
+  lines.filter(isLost).reduce((sum, { fact }) => sum + fact.words, 0);
 const count = (lines: readonly LabeledLine[], is: (line: LabeledLine) => boolean): number =>
   lines.filter(is).length;
 const isJob = ({ label }: LabeledLine) => label === 'JB';
-const isDatedJob = (line: LabeledLine) => isJob(line) && line.fact.dates.length > 0;
+const isDatedJob = (line: LabeledLine) => line.label[0] === 'J' && line.fact.dates.length > 0 && !isCredential(line.fact.text);
 const isLost = ({ label }: LabeledLine) => label === 'A' || label === 'F';

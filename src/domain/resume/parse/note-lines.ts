@@ -38,28 +38,28 @@ export function cutNotes(facts: readonly LineFacts[], lexicon: Lexicon): NotePar
       if (!/[\p{L}\p{N}]/u.test(whole.fact.text)) return [];
       for (const { at, isEmployed } of leadsOf(text.slice(start, end))) {
         const told = partAt(start + at, end);
-        const noted = toldJob(told, isEmployed);
-        if (noted) return [{ ...whole, fact: partAt(start, start + at), noted: 'lead' }, { fact: told, goesOn: true, noted }];
+        const noted = toldJob(told, isEmployed ? 'employed' : 'led') ?? (isEmployed ? undefined : toldJob(whole.fact));
+        if (noted && noted !== 'years') return [{ ...whole, fact: partAt(start, start + at), noted: 'lead' }, { fact: told, goesOn: true, noted }];
       }
-      return { ...whole, noted: toldJob(whole.fact, false) };
+      return { ...whole, noted: toldJob(whole.fact) };
     });
   });
 }
 
 /** Where the words end that lead to a job. */
 function leadsOf(text: string): { at: number; isEmployed: boolean }[] {
-  const found = lead.exec(text)?.[0].length ?? 0;
+  const found = leading.exec(text)?.[0].length ?? 0;
   return [
     ...[...text.matchAll(employed)].map(({ index, 0: words }) => ({ at: index + words.length, isEmployed: true })),
     ...(found === 0 ? [] : [{ at: found, isEmployed: false }]),
   ];
 }
 
-const lead = phrasePattern.iu`^(?:(?:${'note-lines/lead'})\b[\s,:]*)+`;
+const leading = phrasePattern.iu`^(?:(?:${'note-lines/lead'})\b[\s,:]*)+`;
 const employed = phrasePattern.giu`(?<!\b(?:want|looking|like|hope|need|trying)\s(?:to\s|for\s)?)\b(?:${'note-lines/employed'})\s+(?:the\s)?`;
 
 /** Only words that lead to a job: they say nothing by themselves. */
-export const isLead = (text: string): boolean => text.replace(lead, '').replace(employed, '').trim() === '';
+export const isLead = (text: string): boolean => text.replace(leading, '').replace(employed, '').trim() === '';
 
 /** Without the marks that part it from others; a dash at the end says that something goes on. */
 const withoutMarks = (piece: Piece): Piece =>
@@ -94,31 +94,40 @@ const longestTitle = 4;
 const isTitled = ({ evidence }: HeaderPiece) => evidence.title >= 2;
 
 /** What a part of notes says of a job, if anything. */
-function toldJob(fact: LineFacts, isEmployed: boolean): Noted | undefined {
+function toldJob(fact: LineFacts, lead?: 'led' | 'employed'): Noted | undefined {
   const { dates, evidence, certificates, text } = fact;
-  if (evidence.degree + certificates > 0 || isAbout(text)) return isSaid(text) && isDated(fact) ? 'years' : undefined;
   const pieces = fact.pieces();
   const isNamed = pieces.some(isOrganisation);
   const isAt = pieces.some((one, place) => place > 0 && one.before === 'at' && /^\p{Lu}/u.test(one.text));
   const rest = dates.reduce((length, { start, end }) => length - (end - start), text.length);
-  if (isEmployed && (isNamed || /^\p{Lu}/u.test(text) || (isDated(fact) && rest > 3))) return 'employer';
+  if (lead === 'employed' && (isNamed || /^\p{Lu}/u.test(text) || (isDated(fact) && rest > 3))) return 'employer';
+  if (isAbout(text)) return isSaid(text) && isDated(fact) ? 'years' : undefined;
+  if (evidence.degree > evidence.title || certificates > 0) return undefined;
   if (isDated(fact)) return rest > 3 ? 'job' : undefined;
   const hasTitle = pieces.some((one) => isTitled(one) && !isOrganisation(one));
   const lasted = pieces.some(({ shape }) => shape === 'duration');
   const isShort = fact.words <= longestHeader && evidence.institution < (isAt ? 4 : 3);
-  const isJob = (hasTitle && (isNamed || isAt)) || (lasted && (isNamed || isName(pieces[0])));
+  const isJob = ((hasTitle || (pieces[0] && isActivity(pieces[0]))) && (isNamed || isAt)) || (lasted && (isNamed || isName(pieces[0]) || (lead && mayEmploy(pieces[0]))));
   return isShort && isJob ? 'job' : undefined;
 }
 
 const isDated = ({ dates }: LineFacts) => dates.some(({ single }) => !single);
+
+/** "I clean offices" is done, "I am never late" is not. */
+export const isDone = (text: string): boolean => isSaid(text) && !notDone.test(text);
+const notDone = phrasePattern.iu`^(?:i|we)\W+(?:${'note-lines/not-done'})\b`;
+
+export const isCredential = (text: string): boolean => credential.test(text);
+const credential = phrasePattern.iu`\b(?:${'note-lines/credential'})\b`;
 
 /** Says when or how long, or what somebody looks for. */
 export const isAbout = (text: string): boolean => about.test(text);
 const about = phrasePattern.iu`^(?:${'note-lines/about'})\b`;
 const isSaid = (text: string) => /^(?:i|we)\s/iu.test(text);
 
-const longestHeader = 12;
+const longestHeader = 14;
 const isOrganisation = ({ evidence }: HeaderPiece) => evidence.organisation >= 1.5;
+const mayEmploy = (piece: HeaderPiece | undefined) => (piece?.evidence.organisation ?? 0) >= leastHint;
 const isName = (piece: HeaderPiece | undefined) => /^(?:\p{Lu}\S*\s?){2,4}$/u.test(piece?.text ?? '');
 
 /**
@@ -131,16 +140,30 @@ export function noteFields(tokens: readonly LabeledToken[], noted: Noted): Label
     tokens.some(({ label, at }) => label === `B${name}` && is(at.piece));
   if (noted === 'job' && has('C', () => true) && has('T', isTitled)) return [...tokens];
   const names = noted === 'years' ? new Map<HeaderPiece, string>() : namesOf(pieces, noted);
+  const isWhole = new Set(names.values()).isSupersetOf(new Set(['C', 'T']));
+  const titleAt = isWhole ? () => undefined : titleStarts(tokens);
   let last: string | undefined;
   return tokens.map((token) => {
     const { piece } = token.at;
-    const name = names.get(piece) ?? (piece.shape === 'date' ? 'W' : 'X');
+    const own = names.get(piece) ?? (piece.shape === 'date' ? 'W' : 'X');
+    const begins = /[CT]/.test(own) ? titleAt(piece) : undefined;
+    const name = begins === undefined ? own : token.token.inPiece < begins ? 'C' : 'T';
     const label = name === 'X' ? 'X' : `${last === name ? 'I' : 'B'}${name}`;
     last = name;
     return { ...token, label, chance: (of) => (of === label ? chanceOfRule : 0), earlier: () => chanceOfRule };
   });
 }
 
+/** "Palm Beach Resort housekeeper", "dollar mart cashier": the word of the piece with which the title begins. */
+const titleStarts = (tokens: readonly LabeledToken[]) => (piece: HeaderPiece) => {
+  const own = tokens.filter(({ at }) => at.piece === piece).map(({ token }) => token);
+  const begins = own.findLastIndex(({ known }) => !known.some((kind) => /^[THM]$/.test(kind))) + 1;
+  const isSmall = /^\p{Lu}/u.test(own[begins - 1]?.text ?? '') && /^\p{Ll}/u.test(own[begins]?.text ?? '');
+  const isParted = isSmall || piece.evidence.organisation >= leastHint;
+  return begins >= 2 && begins < own.length && isParted ? begins : undefined;
+};
+
+const leastHint = 0.8;
 const chanceOfRule = 0.6;
 
 /** Employer, title and place; the rest was done there. */
