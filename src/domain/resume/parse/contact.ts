@@ -82,6 +82,7 @@ const nameAt = /^\p{Lu}[\p{L}'’-]+(?:\s(?:\p{Lu}\.|\p{Lu}[\p{L}'’-]+)){1,3}/
 
 const setOff: ReadonlySet<string> = new Set(['line', 'tab', 'gap', 'space', 'pipe', 'dot']);
 
+const leastAtTop = 2;
 const near = phrasePattern.iu`^(?:${'contact/near'})\s+\p{Lu}|\p{L}\s(?:${'contact/area'})$`;
 
 /** "Pueblo CO  719-555-0142": where nothing was taken for the place, words at the top that name nothing else. */
@@ -94,13 +95,13 @@ function placeIn(lines: readonly LabeledLine[], name: Piece | undefined): Read |
     const isTop = fact.email || fact.phone || label === 'N';
     const at = pieces.findIndex(
       (one) =>
-        ((isPlace(one) && one.evidence.place >= 4 && (isTop || setOff.has(one.before))) ||
+        ((one.evidence.place >= (isTop ? leastAtTop : 4) && (isTop || setOff.has(one.before))) ||
           (one.evidence.place > 0 && near.test(one.text))) &&
         !contactKind(one.text) &&
         !isTaken.has(fact.line.piece.at[one.start] ?? -1),
     );
     const found = at < 0 ? [] : pieces.slice(at);
-    const past = found.findIndex((one) => !isPlace(one));
+    const past = found.findIndex((one, place) => place > 0 && !isPlace(one));
     const [first] = found;
     const last = past < 0 ? found.at(-1) : found[past - 1];
     if (first && last) return readAt(fact.line.piece, first.start, last.end);

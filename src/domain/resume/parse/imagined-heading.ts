@@ -47,11 +47,13 @@ function withJobs(lines: readonly LabeledLine[], parts: readonly NotePart[]): La
     else if (isTold && (noted === 'years' || (noted === 'job' && part?.goesOn && isRest && !namesOne(fact))))
       found.push({ ...line, label: 'JI', noted: 'years' });
     else if (noted && noted !== 'years') found.push({ ...line, label: 'JB', noted });
+    else if (fact.evidence.title === 4 && fact.words <= longestTitle && before?.noted === 'job' && before.fact.evidence.title < 2 && isTold)
+      found.push({ ...line, label: 'JI' });
     else if (part?.goesOn && isTold) found.push({ ...line, label: 'R' });
-    else if (label[0] !== 'J') found.push(label === 'A' && hasJob(found) && isDone(fact.text) ? { ...line, label: 'R' } : line);
+    else if (label[0] !== 'J') found.push(label === 'A' && parts.slice(0, place).some(isJobPart) && isDone(fact.text) ? { ...line, label: 'R' } : line);
     else if (isCredential(fact.text) && !noted) found.push({ ...line, label: 'X' });
     else if (fact.evidence.institution >= 3 || fact.evidence.degree >= 4) found.push({ ...line, label: 'EB' });
-    else if (!isAbout(fact.text) && (namesOne(fact) || isBeside(fact, before, next, parts[place + 1]))) found.push(line);
+    else if (!isAbout(fact.text) && (!parts.some(isJobPart) || namesOne(fact) || isBeside(fact, before, next, parts[place + 1]))) found.push(line);
     else found.push({ ...line, label: isTold ? 'R' : 'A' });
   });
   return found;
@@ -61,16 +63,22 @@ function withJobs(lines: readonly LabeledLine[], parts: readonly NotePart[]): La
 const isTaken = ({ label, fact: { evidence, heading } }: LabeledLine) =>
   /^[NC]/.test(label) || heading !== undefined || (label[0] === 'E' && evidence.institution + evidence.degree > 0);
 
-const hasJob = (lines: readonly LabeledLine[]) => lines.some(({ noted }) => noted === 'job' || noted === 'employer');
 
-/** The title above an employer, or the years below one. */
-function isBeside({ line, words, dates, evidence }: LineFacts, before: LabeledLine | undefined, next: LabeledLine | undefined, part: NotePart | undefined): boolean {
+/** The title above or below an employer, or the years below one. */
+function isBeside(
+  { line, words, dates, evidence }: LineFacts,
+  before: LabeledLine | undefined,
+  next: LabeledLine | undefined,
+  part: NotePart | undefined,
+): boolean {
   const isAbove = next !== undefined && !next.fact.line.blankBefore;
+  const isBelow = !line.blankBefore && before?.label[0] === 'J';
   const isNext = next?.label === 'JI' && !part?.noted && (next.fact.dates.length > 0 || namesOne(next.fact));
-  const isTitle = words <= longestTitle && evidence.title >= 2 && part?.noted !== undefined;
-  return (isAbove && (isNext || isTitle)) || (!line.blankBefore && before?.label[0] === 'J' && dates.length > 0);
+  const isTitle = words <= longestTitle && evidence.title >= 2;
+  return (isAbove && (isNext || (isTitle && part?.noted !== undefined))) || (isBelow && (isTitle || dates.length > 0));
 }
 
+const isJobPart = ({ noted }: NotePart) => noted === 'job' || noted === 'employer';
 const namesOne = ({ evidence }: LineFacts) => evidence.organisation >= leastEmployer;
 const leastEmployer = 1.5;
 const longestTitle = 4;
@@ -116,7 +124,7 @@ const isPlace = ({ evidence, dates, words }: LineFacts): boolean =>
 function isBetter(one: readonly LabeledLine[], other: readonly LabeledLine[]): boolean {
   const dated = count(one, isDatedJob) - count(other, isDatedJob);
   const jobs = count(one, isJob) - count(other, isJob);
-  return dated > 0 || (dated === 0 && (jobs > 0 || lostWords(one) <= lostWords(other)));
+  return dated > 0 || (dated === 0 && (jobs > 0 || lostWords(one) < lostWords(other)));
 }
 
 const lostWords = (lines: readonly LabeledLine[]): number =>

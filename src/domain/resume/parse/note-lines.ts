@@ -56,7 +56,9 @@ function leadsOf(text: string): { at: number; isEmployed: boolean }[] {
 }
 
 const leading = phrasePattern.iu`^(?:(?:${'note-lines/lead'})\b[\s,:]*)+`;
-const employed = phrasePattern.giu`(?<!\b(?:want|looking|like|hope|need|trying)\s(?:to\s|for\s)?)\b(?:${'note-lines/employed'})\s+(?:the\s)?`;
+const employed = phrasePattern.giu`(?<!\b(?:${'note-lines/wishing'})\s(?:to\s|for\s)?)\b(?:${'note-lines/employed'})\s+(?:the\s)?`;
+
+const wishing = phrasePattern.iu`\b(?:${'note-lines/wishing'})\b`;
 
 /** Only words that lead to a job: they say nothing by themselves. */
 export const isLead = (text: string): boolean => text.replace(leading, '').replace(employed, '').trim() === '';
@@ -106,7 +108,7 @@ function toldJob(fact: LineFacts, lead?: 'led' | 'employed'): Noted | undefined 
   if (isDated(fact)) return rest > 3 ? 'job' : undefined;
   const hasTitle = pieces.some((one) => isTitled(one) && !isOrganisation(one));
   const lasted = pieces.some(({ shape }) => shape === 'duration');
-  const isShort = fact.words <= longestHeader && evidence.institution < (isAt ? 4 : 3);
+  const isShort = !wishing.test(text) && fact.words <= longestHeader && evidence.institution < (isAt ? 4 : 3);
   const isJob = ((hasTitle || (pieces[0] && isActivity(pieces[0]))) && (isNamed || isAt)) || (lasted && (isNamed || isName(pieces[0]) || (lead && mayEmploy(pieces[0]))));
   return isShort && isJob ? 'job' : undefined;
 }
@@ -180,7 +182,7 @@ function namesOf(pieces: readonly HeaderPiece[], noted: Noted): Map<HeaderPiece,
   const others = words.filter((one) => one !== employer && one !== place);
   const names = new Map(words.map((one) => [one, 'R']));
   const isNear = (one: HeaderPiece) => dated < 0 || pieces.indexOf(one) < dated || (dated === 0 && others.length <= 2);
-  const called = title ?? others.find((one, at) => at === 0 && (isNear(one) || (!employer && isActivity(one))));
+  const called = title ?? others.find((one, at) => at === 0 && one.text.split(' ').length <= longestTitle && (isNear(one) || (!employer && isActivity(one))));
   if (called) names.set(called, 'T');
   if (place) names.set(place, 'L');
   if (employer) names.set(employer, 'C');
@@ -190,4 +192,4 @@ function namesOf(pieces: readonly HeaderPiece[], noted: Noted): Map<HeaderPiece,
 }
 
 /** "babysitting", "farm work". */
-const isActivity = ({ text }: HeaderPiece) => /^\p{Ll}\p{L}*ing\b|^\p{Ll}.*\b(?:work|jobs?)$/u.test(text) || hasNoEmployer(text);
+const isActivity = ({ text }: HeaderPiece) => /^\p{Ll}\p{L}*ing(?:$|\s(?:and|for|with|w)\b)|\b(?:work|jobs?)$/u.test(text) || hasNoEmployer(text);
