@@ -57,7 +57,7 @@ export function assembleEntries(
       first.location ??= last.location;
       first.places = [...last.places, ...first.places];
       entries.pop();
-    } else if (group[0]?.label === 'S' && !lines[group[0].place]?.noted) inherit(found, last, group[0].chance('S'));
+    } else if (group[0]?.label === 'S' && !lines[group[0].place]?.noted && !hasOwnEmployer(rows, last)) inherit(found, last, group[0].chance('S'));
     entries.push(...found);
   }
   return compared(entries.filter(({ first, second, dates }) => first ?? second ?? dates));
@@ -95,6 +95,10 @@ const merged = (last: Entry, next: Entry): Entry => ({
   shape: `${last.shape}/${next.shape}`,
   signs: { ...last.signs, entry: Math.min(last.signs.entry, next.signs.entry) },
 });
+
+/** "Rivermark, picker" says its title on the employer's line, which is then no heading of the roles below it. */
+const hasOwnEmployer = (rows: readonly HeaderRow[], last: Entry | undefined): boolean =>
+  rows.some(({ place, fields }) => last?.places.includes(place) && /C.*T|T.*C/.test(fields));
 
 const isGroup = ({ first, second, dates }: Entry) => second !== undefined && !first && !dates;
 

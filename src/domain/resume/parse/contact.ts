@@ -83,7 +83,8 @@ const nameAt = /^\p{Lu}[\p{L}'’-]+(?:\s(?:\p{Lu}\.|\p{Lu}[\p{L}'’-]+)){1,3}/
 const setOff: ReadonlySet<string> = new Set(['line', 'tab', 'gap', 'space', 'pipe', 'dot']);
 
 const leastAtTop = 2;
-const near = phrasePattern.iu`^(?:${'contact/near'})\s+\p{Lu}|\p{L}\s(?:${'contact/area'})$`;
+const capitalized = /^(?:\p{Lu}\p{Ll}+\s?){2,}$/u;
+const near = phrasePattern.iu`^(?:${'contact/near'})\s+\p{Lu}|\p{L}\s(?:${'contact/area'})\.?$`;
 
 /** "Pueblo CO  719-555-0142": where nothing was taken for the place, words at the top that name nothing else. */
 function placeIn(lines: readonly LabeledLine[], name: Piece | undefined): Read | undefined {
@@ -95,7 +96,8 @@ function placeIn(lines: readonly LabeledLine[], name: Piece | undefined): Read |
     const isTop = fact.email || fact.phone || label === 'N';
     const at = pieces.findIndex(
       (one) =>
-        ((one.evidence.place >= (isTop ? leastAtTop : 4) && (isTop || setOff.has(one.before))) ||
+        ((one.evidence.place >= 4 && (isTop || setOff.has(one.before))) ||
+          (one.evidence.place >= leastAtTop && isTop && capitalized.test(one.text)) ||
           (one.evidence.place > 0 && near.test(one.text))) &&
         !contactKind(one.text) &&
         !isTaken.has(fact.line.piece.at[one.start] ?? -1),
