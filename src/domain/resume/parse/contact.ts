@@ -84,7 +84,9 @@ const setOff: ReadonlySet<string> = new Set(['line', 'tab', 'gap', 'space', 'pip
 
 const leastAtTop = 2;
 const capitalized = /^(?:\p{Lu}\p{Ll}+\s?){2,}$/u;
-const near = phrasePattern.iu`^(?:${'contact/near'})\s+\p{Lu}|\p{L}\s(?:${'contact/area'})\.?$`;
+const leadsNear = phrasePattern.iu`^(?:${'contact/near'})\s+`;
+const endsNear = phrasePattern.iu`\s(?:${'contact/area'})\.?$`;
+const isNear = (text: string) => leadsNear.test(text) || endsNear.test(text);
 
 /** "Pueblo CO  719-555-0142": where nothing was taken for the place, words at the top that name nothing else. */
 function placeIn(lines: readonly LabeledLine[], name: Piece | undefined): Read | undefined {
@@ -98,7 +100,7 @@ function placeIn(lines: readonly LabeledLine[], name: Piece | undefined): Read |
       (one) =>
         ((one.evidence.place >= 4 && (isTop || setOff.has(one.before))) ||
           (one.evidence.place >= leastAtTop && isTop && capitalized.test(one.text)) ||
-          (one.evidence.place > 0 && near.test(one.text))) &&
+          (one.evidence.place > 0 && isNear(one.text))) &&
         !contactKind(one.text) &&
         !isTaken.has(fact.line.piece.at[one.start] ?? -1),
     );
@@ -106,7 +108,10 @@ function placeIn(lines: readonly LabeledLine[], name: Piece | undefined): Read |
     const past = found.findIndex((one, place) => place > 0 && !isPlace(one));
     const [first] = found;
     const last = past < 0 ? found.at(-1) : found[past - 1];
-    if (first && last) return readAt(fact.line.piece, first.start, last.end);
+    if (!first || !last) continue;
+    const lead = leadsNear.exec(first.text)?.[0].length ?? 0;
+    const tail = endsNear.exec(last.text)?.[0].length ?? 0;
+    return readAt(fact.line.piece, first.start + lead, last.end - tail);
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../language/lexicon.ts';
 import type { LabeledLine } from './labeled.ts';
 import { type LineFacts, readFacts } from './line-facts.ts';
-import { cutNotes, isAbout, isCredential, isDone, isLead, type NotePart } from './note-lines.ts';
+import { cutNotes, isAbout, isCredential, isDone, isLead, isOfSelf, type NotePart } from './note-lines.ts';
 
 /** Who writes no headings writes little. */
 const mostLines = 30;
@@ -49,11 +49,12 @@ function withJobs(lines: readonly LabeledLine[], parts: readonly NotePart[]): La
     else if (noted && noted !== 'years') found.push({ ...line, label: 'JB', noted });
     else if (fact.evidence.title === 4 && fact.words <= longestTitle && before?.noted === 'job' && before.fact.evidence.title < 2 && isTold)
       found.push({ ...line, label: 'JI' });
-    else if (part?.goesOn && isTold) found.push({ ...line, label: 'R' });
+    else if (part?.goesOn && isTold && !isOfSelf(fact.text)) found.push({ ...line, label: 'R' });
+    else if ((label[0] === 'H' && !fact.heading) || (label === 'R' && isOfSelf(fact.text))) found.push({ ...line, label: 'A' });
     else if (label[0] !== 'J') found.push(label === 'A' && parts.slice(0, place).some(isJobPart) && isDone(fact.text) ? { ...line, label: 'R' } : line);
     else if (isCredential(fact.text) && !noted) found.push({ ...line, label: 'X' });
     else if (fact.evidence.institution >= 3 || fact.evidence.degree >= 4) found.push({ ...line, label: 'EB' });
-    else if (!isAbout(fact.text) && (!parts.some(isJobPart) || namesOne(fact) || isBeside(fact, before, next, parts[place + 1]))) found.push(line);
+    else if (!isAbout(fact.text) && (!parts.some(isJobPart) || namesOne(fact) || (fact.dates.length > 0 && fact.evidence.title >= 2) || isBeside(fact, before, next, parts[place + 1]))) found.push(line);
     else found.push({ ...line, label: isTold ? 'R' : 'A' });
   });
   return found;
@@ -89,7 +90,7 @@ function withDuties(lines: readonly LabeledLine[]): LabeledLine[] {
   for (const line of lines) {
     const stands = line.fact.line.blankBefore ? 'apart' : 'below';
     const follows = !line.noted && stands === 'below' && /^[JR]/.test(found.at(-1)?.label ?? '');
-    if (follows && isLost(line) && isPlain(line.fact)) found.push({ ...line, label: 'R' });
+    if (follows && isLost(line) && isPlain(line.fact) && !isOfSelf(line.fact.text)) found.push({ ...line, label: 'R' });
     else if (stands === 'apart' && line.label === 'R' && line.chance('R') < leastApart)
       found.push({ ...line, label: 'A' });
     else found.push(line);

@@ -78,9 +78,9 @@ function cutsOf(fact: LineFacts): number[] {
   const afterYears = ranges.flatMap(({ start, end }) => {
     const next = fact.pieces().find((piece) => piece.start >= end);
     if (!next || start < leadingYears) return [];
-    const [first = '', ...others] = next.text.split(' ');
+    const [first = ''] = next.text.split(' ');
     const isTitle =
-      isTitled(next) && next.before !== 'stop' && !isFunctionWord(keyOf(first)) && others.length < longestTitle;
+      isTitled(next) && !hasNoEmployer(next.text) && next.before !== 'stop' && !isFunctionWord(keyOf(first)) && isShort(next, longestTitle);
     return isTitle ? [next.end] : [end];
   });
   const beforeNext = ranges.slice(1).flatMap(({ start }, place) => {
@@ -93,6 +93,8 @@ function cutsOf(fact: LineFacts): number[] {
 
 const leadingYears = 3;
 const longestTitle = 4;
+const longestRole = 7;
+const isShort = ({ text }: HeaderPiece, most: number) => text.split(' ').length <= most;
 const isTitled = ({ evidence }: HeaderPiece) => evidence.title >= 2;
 
 /** What a part of notes says of a job, if anything. */
@@ -105,18 +107,19 @@ function toldJob(fact: LineFacts, lead?: 'led' | 'employed'): Noted | undefined 
   if (lead === 'employed' && (isNamed || /^\p{Lu}/u.test(text) || (isDated(fact) && rest > 3))) return 'employer';
   if (isAbout(text)) return isSaid(text) && isDated(fact) ? 'years' : undefined;
   if (evidence.degree > evidence.title || certificates > 0) return undefined;
-  if (isDated(fact)) return rest > 3 ? 'job' : undefined;
+  if (isDated(fact)) return rest > 3 ? 'job' : 'years';
   const hasTitle = pieces.some((one) => isTitled(one) && !isOrganisation(one));
   const lasted = pieces.some(({ shape }) => shape === 'duration');
-  const isShort = !wishing.test(text) && fact.words <= longestHeader && evidence.institution < (isAt ? 4 : 3);
+  const isHeader = !wishing.test(text) && fact.words <= longestHeader && evidence.institution < (isAt ? 4 : 3);
   const isJob = ((hasTitle || (pieces[0] && isActivity(pieces[0]))) && (isNamed || isAt)) || (lasted && (isNamed || isName(pieces[0]) || (lead && mayEmploy(pieces[0]))));
-  return isShort && isJob ? 'job' : undefined;
+  return isHeader && isJob ? 'job' : undefined;
 }
 
 const isDated = ({ dates }: LineFacts) => dates.some(({ single }) => !single);
 
 /** "I clean offices" is done, "I am never late" is not. */
-export const isDone = (text: string): boolean => isSaid(text) && !notDone.test(text);
+export const isDone = (text: string): boolean => isSaid(text) && !isOfSelf(text);
+export const isOfSelf = (text: string): boolean => notDone.test(text);
 const notDone = phrasePattern.iu`^(?:i|we)\W+(?:${'note-lines/not-done'})\b`;
 
 export const isCredential = (text: string): boolean => credential.test(text);
@@ -174,7 +177,7 @@ function namesOf(pieces: readonly HeaderPiece[], noted: Noted): Map<HeaderPiece,
   const words = pieces.filter(({ shape }) => shape === 'words');
   const [first] = words;
   const at = words.find((one, place) => place > 0 && one.before === 'at' && (/^\p{Lu}/u.test(one.text) || isOrganisation(one)));
-  const title = words.find((one) => one !== at && isTitled(one) && !isOrganisation(one));
+  const title = words.find((one) => one !== at && isTitled(one) && !isOrganisation(one) && isShort(one, longestRole));
   const mayEmploy = words.filter((one) => one !== title && !isActivity(one) && one.evidence.place < 3);
   const isAlone = words.some(({ text }) => hasNoEmployer(text));
   const employer = isAlone ? undefined : noted === 'employer' ? first : (at ?? (isName(mayEmploy[0]) ? undefined : mayEmploy.find(isOrganisation)) ?? mayEmploy[0]);
@@ -182,7 +185,7 @@ function namesOf(pieces: readonly HeaderPiece[], noted: Noted): Map<HeaderPiece,
   const others = words.filter((one) => one !== employer && one !== place);
   const names = new Map(words.map((one) => [one, 'R']));
   const isNear = (one: HeaderPiece) => dated < 0 || pieces.indexOf(one) < dated || (dated === 0 && others.length <= 2);
-  const called = title ?? others.find((one, at) => at === 0 && one.text.split(' ').length <= longestTitle && (isNear(one) || (!employer && isActivity(one))));
+  const called = title ?? others.find((one, at) => at === 0 && isShort(one, longestTitle) && (isNear(one) || (!employer && isActivity(one))));
   if (called) names.set(called, 'T');
   if (place) names.set(place, 'L');
   if (employer) names.set(employer, 'C');
