@@ -57,7 +57,8 @@ export function assembleEntries(
       first.location ??= last.location;
       first.places = [...last.places, ...first.places];
       entries.pop();
-    } else if (group[0]?.label === 'S' && !lines[group[0].place]?.noted && !hasOwnEmployer(rows, last)) inherit(found, last, group[0].chance('S'));
+    } else if (group[0]?.label === 'S' && !lines[group[0].place]?.noted && !hasOwnEmployer(rows, last))
+      inherit(found, last, group[0].chance('S'));
     entries.push(...found);
   }
   return compared(entries.filter(({ first, second, dates }) => first ?? second ?? dates));
@@ -120,25 +121,10 @@ function groupsOf(
     const group = groups.at(-1);
     const noted = lines[row.place]?.noted;
     const goesOn = noted ? noted === 'years' : row.label === 'I';
-    if (group && goesOn && !beginsAnother(group, row)) group.push(row);
+    if (group && goesOn) group.push(row);
     else groups.push([row]);
   }
   return groups;
-}
-
-/** Below a line that says all of a job, other dates are those of another; so are those with another employer. */
-function beginsAnother(group: readonly HeaderRow[], { fields }: HeaderRow): boolean {
-  const isDated = (row: string) => /W/.test(row) && /[TCDS]/.test(row);
-  const names = (row: string, kinds: RegExp) => kinds.test(row);
-  return (
-    isDated(fields) &&
-    group.some(
-      (row) =>
-        isDated(row.fields) &&
-        names(row.fields, /[CS]/) &&
-        (names(row.fields, /[TD]/) || names(fields, /[CS]/)),
-    )
-  );
 }
 
 /** The entries of one header: mostly one, but a line may tell of several. */
@@ -212,7 +198,11 @@ function fill(entry: Entry, run: TokenRun, header: readonly LabeledToken[], name
 /** How long something took, how many there were, or somebody's age is no date. */
 function isTime({ tokens }: TokenRun): boolean {
   const { text } = coveredBy(tokens);
-  return tokens.some(({ at }) => at.piece.shape === 'date') || !/\d/.test(text) || /\d{4}|\d\D+\d{2}|\D['’]\d{2}/u.test(text);
+  return (
+    tokens.some(({ at }) => at.piece.shape === 'date') ||
+    !/\d/.test(text) ||
+    /\d{4}|\d\D+\d{2}|\D['’]\d{2}/u.test(text)
+  );
 }
 
 const isSingle = ({ range }: Dates) => range?.single !== false;

@@ -84,7 +84,7 @@ const setOff: ReadonlySet<string> = new Set(['line', 'tab', 'gap', 'space', 'pip
 
 const leastAtTop = 2;
 const capitalized = /^(?:\p{Lu}\p{Ll}+\s?){2,}$/u;
-const leadsNear = phrasePattern.iu`^(?:${'contact/near'})\s+`;
+const leadsNear = phrasePattern.u`^(?:.*\s)?(?:${'contact/near'})\s+(?=\p{Lu})`;
 const endsNear = phrasePattern.iu`\s(?:${'contact/area'})\.?$`;
 const isNear = (text: string) => leadsNear.test(text) || endsNear.test(text);
 

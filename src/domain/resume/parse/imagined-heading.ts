@@ -18,7 +18,11 @@ type LabelAll = (facts: readonly LineFacts[]) => LabeledLine[];
  */
 export function asIfHeaded(lines: LabeledLine[], label: LabelAll, lexicon: Lexicon): LabeledLine[] {
   const headings = lines.filter(({ label: name }) => name.startsWith('H'));
-  if (lines.length > mostLines || headings.length > 1 || headings.some(({ fact }) => fact.heading === 'experience'))
+  if (
+    lines.length > mostLines ||
+    headings.length > 1 ||
+    headings.some(({ fact }) => fact.heading === 'experience')
+  )
     return lines;
   const facts = lines.map(({ fact }) => fact);
   const heading = readFacts('Experience', lexicon)[0]?.[0];
@@ -30,53 +34,81 @@ export function asIfHeaded(lines: LabeledLine[], label: LabelAll, lexicon: Lexic
     ...lines.slice(0, place).map((line, at) => (labeled[at]?.label === 'C' ? (labeled[at] ?? line) : line)),
     ...withJobs(labeled.slice(place + 1), parts),
   ];
-  if (process.env.DBG) console.log("HEADED", headed.map((l) => l.label + " " + l.fact.text.slice(0, 30)).join(" // "));
   return withDuties(isBetter(headed, lines) ? headed : lines);
 }
+
+/** Where a line stands among the parts of notes. */
+interface Among {
+  before: LabeledLine | undefined;
+  next: LabeledLine | undefined;
+  /** It and the one behind it. */
+  part: NotePart;
+  nextPart: NotePart | undefined;
+  /** Below a job, or what was done in it. */
+  isTold: boolean;
+  hasJobs: boolean;
+}
+
+type Change = Partial<Pick<LabeledLine, 'label' | 'noted' | 'chance'>>;
 
 /** Where the notes tell of a job one begins; what else was taken for one must name an employer, or stand beside one. */
 function withJobs(lines: readonly LabeledLine[], parts: readonly NotePart[]): LabeledLine[] {
   const found: LabeledLine[] = [];
-  lines.forEach((line, place) => {
-    const { label, fact } = line;
-    const [before, part, next] = [found.at(-1), parts[place], lines[place + 1]];
-    const isTold = !fact.line.blankBefore && /^[JR]/.test(before?.label ?? '');
-    const noted = isTaken(line) ? undefined : part?.noted;
-    const isRest = before?.label === 'JB' && before.fact.dates.length === 0 && namesOne(before.fact);
-    if (noted === 'lead') found.push(isLead(fact.text) ? { ...line, label: 'F', chance: () => 1, noted } : { ...line, label: 'A', noted });
-    else if (isTold && (noted === 'years' || (noted === 'job' && part?.goesOn && isRest && !namesOne(fact))))
-      found.push({ ...line, label: 'JI', noted: 'years' });
-    else if (noted && noted !== 'years') found.push({ ...line, label: 'JB', noted });
-    else if (fact.evidence.title === 4 && fact.words <= longestTitle && before?.noted === 'job' && before.fact.evidence.title < 2 && isTold)
-      found.push({ ...line, label: 'JI' });
-    else if (part?.goesOn && isTold && !isOfSelf(fact.text)) found.push({ ...line, label: 'R' });
-    else if ((label[0] === 'H' && !fact.heading) || (label === 'R' && isOfSelf(fact.text))) found.push({ ...line, label: 'A' });
-    else if (label[0] !== 'J') found.push(label === 'A' && parts.slice(0, place).some(isJobPart) && isDone(fact.text) ? { ...line, label: 'R' } : line);
-    else if (isCredential(fact.text) && !noted) found.push({ ...line, label: 'X' });
-    else if (fact.evidence.institution >= 3 || fact.evidence.degree >= 4) found.push({ ...line, label: 'EB' });
-    else if (!isAbout(fact.text) && (!parts.some(isJobPart) || namesOne(fact) || (fact.dates.length > 0 && fact.evidence.title >= 2) || isBeside(fact, before, next, parts[place + 1]))) found.push(line);
-    else found.push({ ...line, label: isTold ? 'R' : 'A' });
+  const hasJobs = parts.some(isJobPart);
+  parts.forEach((part, place) => {
+    const line = lines[place];
+    const before = found.at(-1);
+    if (!line) return;
+    const isTold = !line.fact.line.blankBefore && /^[JR]/.test(before?.label ?? '');
+    const among = { before, next: lines[place + 1], part, nextPart: parts[place + 1], isTold, hasJobs };
+    found.push({ ...line, ...(notedAs(line, among) ?? knownAs(line, among)) });
   });
   return found;
 }
 
+/** What the notes say of it. */
+function notedAs(line: LabeledLine, { before, part, isTold }: Among): Change | undefined {
+  const { fact } = line;
+  const { noted, goesOn } = part;
+  const isRest = before?.label === 'JB' && before.fact.dates.length === 0 && namesOne(before.fact);
+  const isOnlyYears = noted === 'years' || (noted === 'job' && goesOn && isRest && !namesOne(fact));
+  const lacksTitle = before?.noted === 'job' && before.fact.evidence.title < 2;
+  const own = isTaken(line) ? undefined : noted;
+  if (own === 'lead')
+    return { noted, ...(isLead(fact.text) ? { label: 'F', chance: () => 1 } : { label: 'A' }) };
+  if (own && isTold && isOnlyYears) return { label: 'JI', noted: 'years' };
+  if (own && own !== 'years') return { label: 'JB', noted };
+  if (isTold && lacksTitle && fact.evidence.title === 4 && fact.words <= longestTitle) return { label: 'JI' };
+  return isTold && goesOn && !isOfSelf(fact.text) ? { label: 'R' } : undefined;
+}
+
+/** What the labels say of it, as far as that can be. */
+function knownAs({ label, fact }: LabeledLine, among: Among): Change {
+  const { evidence, text, heading, dates } = fact;
+  const { isTold, hasJobs } = among;
+  if ((label[0] === 'H' && !heading) || (label === 'R' && isOfSelf(text))) return { label: 'A' };
+  if (label === 'A' && hasJobs && isDone(text)) return { label: 'R' };
+  if (label[0] !== 'J') return {};
+  if (isCredential(text)) return { label: 'X' };
+  if (evidence.institution >= 3 || evidence.degree >= 4) return { label: 'EB' };
+  const isDated = dates.length > 0 && evidence.title >= 2;
+  const isJob = !hasJobs || namesOne(fact) || isDated || isBeside(fact, among);
+  return isJob && !isAbout(text) ? {} : { label: isTold ? 'R' : 'A' };
+}
+
 /** Surely a school, the name or how to reach somebody. */
 const isTaken = ({ label, fact: { evidence, heading } }: LabeledLine) =>
-  /^[NC]/.test(label) || heading !== undefined || (label[0] === 'E' && evidence.institution + evidence.degree > 0);
-
+  /^[NC]/.test(label) ||
+  heading !== undefined ||
+  (label[0] === 'E' && evidence.institution + evidence.degree > 0);
 
 /** The title above or below an employer, or the years below one. */
-function isBeside(
-  { line, words, dates, evidence }: LineFacts,
-  before: LabeledLine | undefined,
-  next: LabeledLine | undefined,
-  part: NotePart | undefined,
-): boolean {
+function isBeside({ line, words, dates, evidence }: LineFacts, { before, next, nextPart }: Among): boolean {
   const isAbove = next !== undefined && !next.fact.line.blankBefore;
   const isBelow = !line.blankBefore && before?.label[0] === 'J';
-  const isNext = next?.label === 'JI' && !part?.noted && (next.fact.dates.length > 0 || namesOne(next.fact));
+  const goesOn = next?.label === 'JI' && (next.fact.dates.length > 0 || namesOne(next.fact));
   const isTitle = words <= longestTitle && evidence.title >= 2;
-  return (isAbove && (isNext || (isTitle && part?.noted !== undefined))) || (isBelow && (isTitle || dates.length > 0));
+  return (isAbove && (nextPart?.noted ? isTitle : goesOn)) || (isBelow && (isTitle || dates.length > 0));
 }
 
 const isJobPart = ({ noted }: NotePart) => noted === 'job' || noted === 'employer';
@@ -90,7 +122,8 @@ function withDuties(lines: readonly LabeledLine[]): LabeledLine[] {
   for (const line of lines) {
     const stands = line.fact.line.blankBefore ? 'apart' : 'below';
     const follows = !line.noted && stands === 'below' && /^[JR]/.test(found.at(-1)?.label ?? '');
-    if (follows && isLost(line) && isPlain(line.fact) && !isOfSelf(line.fact.text)) found.push({ ...line, label: 'R' });
+    if (follows && isLost(line) && isPlain(line.fact) && !isOfSelf(line.fact.text))
+      found.push({ ...line, label: 'R' });
     else if (stands === 'apart' && line.label === 'R' && line.chance('R') < leastApart)
       found.push({ ...line, label: 'A' });
     else found.push(line);
@@ -108,7 +141,8 @@ const isPlain = ({ evidence, dates, languages, certificates, email, phone, link 
 function endOfTop(facts: readonly LineFacts[]): number {
   const begun = facts.findIndex(
     ({ words, dates, email, phone, link }, place) =>
-      words > longestName || (place > 0 && !(email || phone || link) && (words > longestTitle + 2 || dates.length > 0)),
+      words > longestName ||
+      (place > 0 && !(email || phone || link) && (words > longestTitle + 2 || dates.length > 0)),
   );
   const top = facts.slice(0, Math.min(longestTop, begun < 0 ? longestTop : begun));
   const last = top.findLastIndex(({ email, phone, link }) => email || phone || link);
@@ -133,5 +167,6 @@ const lostWords = (lines: readonly LabeledLine[]): number =>
 const count = (lines: readonly LabeledLine[], is: (line: LabeledLine) => boolean): number =>
   lines.filter(is).length;
 const isJob = ({ label }: LabeledLine) => label === 'JB';
-const isDatedJob = (line: LabeledLine) => line.label[0] === 'J' && line.fact.dates.length > 0 && !isCredential(line.fact.text);
+const isDatedJob = (line: LabeledLine) =>
+  line.label[0] === 'J' && line.fact.dates.length > 0 && !isCredential(line.fact.text);
 const isLost = ({ label }: LabeledLine) => label === 'A' || label === 'F';

@@ -38,8 +38,13 @@ export function cutNotes(facts: readonly LineFacts[], lexicon: Lexicon): NotePar
       if (!/[\p{L}\p{N}]/u.test(whole.fact.text)) return [];
       for (const { at, isEmployed } of leadsOf(text.slice(start, end))) {
         const told = partAt(start + at, end);
-        const noted = toldJob(told, isEmployed ? 'employed' : 'led') ?? (isEmployed ? undefined : toldJob(whole.fact));
-        if (noted && noted !== 'years') return [{ ...whole, fact: partAt(start, start + at), noted: 'lead' }, { fact: told, goesOn: true, noted }];
+        const noted =
+          toldJob(told, isEmployed ? 'employed' : 'led') ?? (isEmployed ? undefined : toldJob(whole.fact));
+        if (noted && noted !== 'years')
+          return [
+            { ...whole, fact: partAt(start, start + at), noted: 'lead' },
+            { fact: told, goesOn: true, noted },
+          ];
       }
       return { ...whole, noted: toldJob(whole.fact) };
     });
@@ -50,7 +55,10 @@ export function cutNotes(facts: readonly LineFacts[], lexicon: Lexicon): NotePar
 function leadsOf(text: string): { at: number; isEmployed: boolean }[] {
   const found = leading.exec(text)?.[0].length ?? 0;
   return [
-    ...[...text.matchAll(employed)].map(({ index, 0: words }) => ({ at: index + words.length, isEmployed: true })),
+    ...[...text.matchAll(employed)].map(({ index, 0: words }) => ({
+      at: index + words.length,
+      isEmployed: true,
+    })),
     ...(found === 0 ? [] : [{ at: found, isEmployed: false }]),
   ];
 }
@@ -61,7 +69,8 @@ const employed = phrasePattern.giu`(?<!\b(?:${'note-lines/wishing'})\s(?:to\s|fo
 const wishing = phrasePattern.iu`\b(?:${'note-lines/wishing'})\b`;
 
 /** Only words that lead to a job: they say nothing by themselves. */
-export const isLead = (text: string): boolean => text.replace(leading, '').replace(employed, '').trim() === '';
+export const isLead = (text: string): boolean =>
+  text.replace(leading, '').replace(employed, '').trim() === '';
 
 /** Without the marks that part it from others; a dash at the end says that something goes on. */
 const withoutMarks = (piece: Piece): Piece =>
@@ -80,7 +89,11 @@ function cutsOf(fact: LineFacts): number[] {
     if (!next || start < leadingYears) return [];
     const [first = ''] = next.text.split(' ');
     const isTitle =
-      isTitled(next) && !hasNoEmployer(next.text) && next.before !== 'stop' && !isFunctionWord(keyOf(first)) && isShort(next, longestTitle);
+      isTitled(next) &&
+      !hasNoEmployer(next.text) &&
+      next.before !== 'stop' &&
+      !isFunctionWord(keyOf(first)) &&
+      isShort(next, longestTitle);
     return isTitle ? [next.end] : [end];
   });
   const beforeNext = ranges.slice(1).flatMap(({ start }, place) => {
@@ -104,14 +117,18 @@ function toldJob(fact: LineFacts, lead?: 'led' | 'employed'): Noted | undefined 
   const isNamed = pieces.some(isOrganisation);
   const isAt = pieces.some((one, place) => place > 0 && one.before === 'at' && /^\p{Lu}/u.test(one.text));
   const rest = dates.reduce((length, { start, end }) => length - (end - start), text.length);
-  if (lead === 'employed' && (isNamed || /^\p{Lu}/u.test(text) || (isDated(fact) && rest > 3))) return 'employer';
+  if (lead === 'employed' && (isNamed || /^\p{Lu}/u.test(text) || (isDated(fact) && rest > 3)))
+    return 'employer';
   if (isAbout(text)) return isSaid(text) && isDated(fact) ? 'years' : undefined;
   if (evidence.degree > evidence.title || certificates > 0) return undefined;
   if (isDated(fact)) return rest > 3 ? 'job' : 'years';
   const hasTitle = pieces.some((one) => isTitled(one) && !isOrganisation(one));
   const lasted = pieces.some(({ shape }) => shape === 'duration');
-  const isHeader = !wishing.test(text) && fact.words <= longestHeader && evidence.institution < (isAt ? 4 : 3);
-  const isJob = ((hasTitle || (pieces[0] && isActivity(pieces[0]))) && (isNamed || isAt)) || (lasted && (isNamed || isName(pieces[0]) || (lead && mayEmploy(pieces[0]))));
+  const isHeader =
+    !wishing.test(text) && fact.words <= longestHeader && evidence.institution < (isAt ? 4 : 3);
+  const isJob =
+    ((hasTitle || (pieces[0] && isActivity(pieces[0]))) && (isNamed || isAt)) ||
+    (lasted && (isNamed || isName(pieces[0]) || (lead && mayEmploy(pieces[0]))));
   return isHeader && isJob ? 'job' : undefined;
 }
 
@@ -141,9 +158,11 @@ const isName = (piece: HeaderPiece | undefined) => /^(?:\p{Lu}\S*\s?){2,4}$/u.te
  */
 export function noteFields(tokens: readonly LabeledToken[], noted: Noted): LabeledToken[] {
   const pieces = [...new Set(tokens.map(({ at }) => at.piece))];
-  const has = (name: string, is: (one: HeaderPiece) => boolean) =>
-    tokens.some(({ label, at }) => label === `B${name}` && is(at.piece));
-  if (noted === 'job' && has('C', () => true) && has('T', isTitled)) return [...tokens];
+  const piecesOf = (name: string) =>
+    tokens.flatMap(({ label, at }) => (label === `B${name}` ? [at.piece] : []));
+  const [employers, titles] = [piecesOf('C'), piecesOf('T')];
+  const isApart = !titles.some((one) => employers.includes(one));
+  if (noted === 'job' && employers.length > 0 && isApart && titles.some(isTitled)) return [...tokens];
   const names = noted === 'years' ? new Map<HeaderPiece, string>() : namesOf(pieces, noted);
   const isWhole = new Set(names.values()).isSupersetOf(new Set(['C', 'T']));
   const titleAt = isWhole ? () => undefined : titleStarts(tokens);
@@ -155,7 +174,12 @@ export function noteFields(tokens: readonly LabeledToken[], noted: Noted): Label
     const name = begins === undefined ? own : token.token.inPiece < begins ? 'C' : 'T';
     const label = name === 'X' ? 'X' : `${last === name ? 'I' : 'B'}${name}`;
     last = name;
-    return { ...token, label, chance: (of) => (of === label ? chanceOfRule : 0), earlier: () => chanceOfRule };
+    return {
+      ...token,
+      label,
+      chance: (of) => (of === label ? chanceOfRule : 0),
+      earlier: () => chanceOfRule,
+    };
   });
 }
 
@@ -176,16 +200,29 @@ function namesOf(pieces: readonly HeaderPiece[], noted: Noted): Map<HeaderPiece,
   const dated = pieces.findIndex(({ shape }) => shape === 'date');
   const words = pieces.filter(({ shape }) => shape === 'words');
   const [first] = words;
-  const at = words.find((one, place) => place > 0 && one.before === 'at' && (/^\p{Lu}/u.test(one.text) || isOrganisation(one)));
-  const title = words.find((one) => one !== at && isTitled(one) && !isOrganisation(one) && isShort(one, longestRole));
+  const at = words.find(
+    (one, place) => place > 0 && one.before === 'at' && (/^\p{Lu}/u.test(one.text) || isOrganisation(one)),
+  );
+  const title = words.find(
+    (one) => one !== at && isTitled(one) && !isOrganisation(one) && isShort(one, longestRole),
+  );
   const mayEmploy = words.filter((one) => one !== title && !isActivity(one) && one.evidence.place < 3);
   const isAlone = words.some(({ text }) => hasNoEmployer(text));
-  const employer = isAlone ? undefined : noted === 'employer' ? first : (at ?? (isName(mayEmploy[0]) ? undefined : mayEmploy.find(isOrganisation)) ?? mayEmploy[0]);
+  const employer = isAlone
+    ? undefined
+    : noted === 'employer'
+      ? first
+      : (at ?? (isName(mayEmploy[0]) ? undefined : mayEmploy.find(isOrganisation)) ?? mayEmploy[0]);
   const place = words.find((one) => one !== title && one !== employer && one.evidence.place >= 3);
   const others = words.filter((one) => one !== employer && one !== place);
   const names = new Map(words.map((one) => [one, 'R']));
-  const isNear = (one: HeaderPiece) => dated < 0 || pieces.indexOf(one) < dated || (dated === 0 && others.length <= 2);
-  const called = title ?? others.find((one, at) => at === 0 && isShort(one, longestTitle) && (isNear(one) || (!employer && isActivity(one))));
+  const isNear = (one: HeaderPiece) =>
+    dated < 0 || pieces.indexOf(one) < dated || (dated === 0 && others.length <= 2);
+  const called =
+    title ??
+    others.find(
+      (one, at) => at === 0 && isShort(one, longestTitle) && (isNear(one) || (!employer && isActivity(one))),
+    );
   if (called) names.set(called, 'T');
   if (place) names.set(place, 'L');
   if (employer) names.set(employer, 'C');
@@ -195,4 +232,5 @@ function namesOf(pieces: readonly HeaderPiece[], noted: Noted): Map<HeaderPiece,
 }
 
 /** "babysitting", "farm work". */
-const isActivity = ({ text }: HeaderPiece) => /^\p{Ll}\p{L}*ing(?:$|\s(?:and|for|with|w)\b)|\b(?:work|jobs?)$/u.test(text) || hasNoEmployer(text);
+const isActivity = ({ text }: HeaderPiece) =>
+  /^\p{Ll}\p{L}*ing(?:$|\s(?:and|for|with|w)\b)|\b(?:work|jobs?)$/u.test(text) || hasNoEmployer(text);
