@@ -86,6 +86,8 @@ const leastAtTop = 2;
 const capitalized = /^(?:\p{Lu}\p{Ll}+\s?){2,}$/u;
 const leadsNear = phrasePattern.u`^(?:.*\s)?(?:${'contact/near'})\s+(?=\p{Lu})`;
 const endsNear = phrasePattern.iu`\s(?:${'contact/area'})\.?$`;
+/** The stop of a sentence, and not of "Calif." */
+const lastStop = /(?<=\p{L}{6})\.$/u;
 const isNear = (text: string) => leadsNear.test(text) || endsNear.test(text);
 
 /** "Pueblo CO  719-555-0142": where nothing was taken for the place, words at the top that name nothing else. */
@@ -110,7 +112,7 @@ function placeIn(lines: readonly LabeledLine[], name: Piece | undefined): Read |
     const last = past < 0 ? found.at(-1) : found[past - 1];
     if (!first || !last) continue;
     const lead = leadsNear.exec(first.text)?.[0].length ?? 0;
-    const tail = endsNear.exec(last.text)?.[0].length ?? 0;
+    const tail = (endsNear.exec(last.text) ?? lastStop.exec(last.text))?.[0].length ?? 0;
     return readAt(fact.line.piece, first.start + lead, last.end - tail);
   }
   return undefined;

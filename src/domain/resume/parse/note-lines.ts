@@ -76,7 +76,7 @@ export const isLead = (text: string): boolean =>
 const withoutMarks = (piece: Piece): Piece =>
   slicePiece(
     piece,
-    /^[\s,;:.)–—-]*/u.exec(piece.text)?.[0].length,
+    /^[\s,;:.)–—-]*/u.exec(piece.text)?.[0].length ?? 0,
     piece.text.length - (/[\s,;:(]*$/u.exec(piece.text)?.[0].length ?? 0),
   );
 
