@@ -84,8 +84,9 @@ function notedAs(line: LabeledLine, { before, part, isTold }: Among): Change | u
 
 /** What the labels say of it, as far as that can be. */
 function knownAs({ label, fact }: LabeledLine, among: Among): Change {
-  const { evidence, text, heading, dates } = fact;
+  const { evidence, text, heading, dates, email, phone, link, words } = fact;
   const { isTold, hasJobs } = among;
+  if ((email || phone || link) && words <= longestTitle) return { label: 'C' };
   if ((label[0] === 'H' && !heading) || (label === 'R' && isOfSelf(text))) return { label: 'A' };
   if (label === 'A' && hasJobs && isDone(text)) return { label: 'R' };
   if (label[0] !== 'J') return {};
