@@ -64,6 +64,7 @@ const pattern = new RegExp(
     `${before}(?:(?:from|between|von|vom|de|du|del|da|od|desde|depuis)\\s)?(?<from>${approximate}(?:${oneDate}))${to}(?<to>(?:${present})|${approximate}(?:${oneDate})${after})`,
     `${before}(?:between|entre|zwischen|pomi[eę]dzy)\\s(?<from>${oneDate})\\s(?:and|y|et|e|und|a)\\s(?<to>${oneDate})${after}`,
     `${before}(?<from>${year})\\s?/\\s?(?<to>${year})${after}`,
+    `${before}(?<!${year}\\s)(?<from>${year})\\s(?<to>${year})(?!\\s${year})${after}`,
     `${before}(?<from>${bareMonth})${to}(?<to>${named}|${season})${after}`,
     `${before}(?<from>${year})\\s?[-–—/]\\s?(?<to>\\d{2})(?![\\d\\p{L}%/.-]|[.,]\\d)`,
     `${before}(?:${sincePattern})\\s(?<since>${approximate}(?:${oneDate}))${after}`,

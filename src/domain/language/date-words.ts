@@ -31,8 +31,9 @@ export const presentCjkPattern = '至今|迄今|现在|現在|現職|今日|在�
 /** Ends of this kind that begin with a word which elsewhere joins the ends of a range. */
 export const toPresentPattern = '(?:to|till) date(?! of)|[aà] ce jour|[aà] la fecha|at[eé] [aà] data';
 
-export const sincePattern = 'since|seit|ab|depuis|desde|od|starting|from|a partir de|depuis le|desde el';
+export const sincePattern =
+  'since|seit|ab|depuis|desde|od|start|starting|from|a partir de|depuis le|desde el';
 
 /** Words between the ends of a range. */
 export const toPattern =
-  "to|until|till|til|through|thru|bis(?: zum)?|[aà]|au|jusqu[’']?(?:[aà]|en)?|hasta|al|at[eé]|do";
+  "to|until|untill|till|til|through|thru|bis(?: zum)?|[aà]|au|jusqu[’']?(?:[aà]|en)?|hasta|al|at[eé]|do";

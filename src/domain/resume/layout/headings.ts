@@ -81,7 +81,7 @@ const maxPhraseWords = 5;
 const saidKinds: readonly (readonly [RegExp, HeadingKind])[] = [
   [/^(?:places|where|what)(?: that)? (?:i|ive|we)\b.*\b(?:work|worked|working|done|did)$/u, 'experience'],
   [/^(?:places|where|what)(?: that)? (?:i|ive)\b.*\b(?:studied|learned|learnt)$/u, 'education'],
-  [/^(?:what|things)(?: that)? (?:i|im)\b.*\b(?:do|know|use|good at|work with|offer)$/u, 'skills'],
+  [/^(?:what|things)(?: that)? (?:i|im)\b.*\b(?:do|know|use|good at|work with|offer|bring)$/u, 'skills'],
   [/^(?:who i am|a (?:little|bit) about (?:me|myself)|my story)$/u, 'summary'],
 ];
 

@@ -44,7 +44,7 @@ export function assembleEntries(
   names: Names,
 ): Entry[] {
   const entries: Entry[] = [];
-  for (const group of groupsOf(rows)) {
+  for (const group of groupsOf(rows, lines)) {
     const last = entries.at(-1);
     const found = entriesOf(group, lines, names);
     const [first] = found;
@@ -57,7 +57,8 @@ export function assembleEntries(
       first.location ??= last.location;
       first.places = [...last.places, ...first.places];
       entries.pop();
-    } else if (group[0]?.label === 'S') inherit(found, last, group[0].chance('S'));
+    } else if (group[0]?.label === 'S' && !lines[group[0].place]?.noted && !hasOwnEmployer(rows, last))
+      inherit(found, last, group[0].chance('S'));
     entries.push(...found);
   }
   return compared(entries.filter(({ first, second, dates }) => first ?? second ?? dates));
@@ -96,6 +97,10 @@ const merged = (last: Entry, next: Entry): Entry => ({
   signs: { ...last.signs, entry: Math.min(last.signs.entry, next.signs.entry) },
 });
 
+/** "Rivermark, picker" says its title on the employer's line, which is then no heading of the roles below it. */
+const hasOwnEmployer = (rows: readonly HeaderRow[], last: Entry | undefined): boolean =>
+  rows.some(({ place, fields }) => last?.places.includes(place) && /C.*T|T.*C/.test(fields));
+
 const isGroup = ({ first, second, dates }: Entry) => second !== undefined && !first && !dates;
 
 function inherit(entries: readonly Entry[], last: Entry | undefined, chance: number): void {
@@ -107,11 +112,16 @@ function inherit(entries: readonly Entry[], last: Entry | undefined, chance: num
   }
 }
 
-function groupsOf(rows: readonly Labeled<HeaderRow>[]): Labeled<HeaderRow>[][] {
+function groupsOf(
+  rows: readonly Labeled<HeaderRow>[],
+  lines: readonly LabeledLine[],
+): Labeled<HeaderRow>[][] {
   const groups: Labeled<HeaderRow>[][] = [];
   for (const row of rows) {
     const group = groups.at(-1);
-    if (group && row.label === 'I') group.push(row);
+    const noted = lines[row.place]?.noted;
+    const goesOn = noted ? noted === 'years' : row.label === 'I';
+    if (group && goesOn) group.push(row);
     else groups.push([row]);
   }
   return groups;
@@ -179,10 +189,20 @@ function fill(entry: Entry, run: TokenRun, header: readonly LabeledToken[], name
   else if (run.name === names.second) entry.second = better(entry.second, read);
   else if (run.name === 'L') entry.location ??= read;
   else if (run.name === 'R') entry.told.push(read);
-  else if (run.name === 'W') {
+  else if (run.name === 'W' && isTime(run)) {
     const dates = { ...read, range: rangeOf(run) };
     if (!entry.dates || (isSingle(entry.dates) && !isSingle(dates))) entry.dates = dates;
   } else if (run.name === 'V') entry.end ??= { ...read, range: rangeOf(run) };
+}
+
+/** How long something took, how many there were, or somebody's age is no date. */
+function isTime({ tokens }: TokenRun): boolean {
+  const { text } = coveredBy(tokens);
+  return (
+    tokens.some(({ at }) => at.piece.shape === 'date') ||
+    !/\d/.test(text) ||
+    /\d{4}|\d\D+\d{2}|\D['’]\d{2}/u.test(text)
+  );
 }
 
 const isSingle = ({ range }: Dates) => range?.single !== false;

@@ -1,4 +1,5 @@
 import { findEmails, findPhones, type Shape } from '../../language/contact-shapes.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { type Piece, slicePiece } from '../../language/piece.ts';
 import { contactKind } from './field-labels.ts';
 import type { HeaderPiece } from './header-pieces.ts';
@@ -25,7 +26,7 @@ export function assembleContact(tokens: readonly LabeledToken[], lines: readonly
     const run = runs.find((found) => found.name === name);
     return run && readOf(run);
   };
-  const name = one('N');
+  const name = said(lines) ?? one('N');
   const links = runs.filter((run) => run.name === 'U');
   const github = links.find((run) => isGitHub(run, tokens));
   const website = links.find((run) => run !== github && !isGitHub(run, tokens));
@@ -64,7 +65,30 @@ function phoneIn(lines: readonly LabeledLine[]): Read | undefined {
   return top ?? (only && others.length === 0 && /\d[^\d]+\d/u.test(only.piece.text) ? only : undefined);
 }
 
+/** "To whom it may concern, my name is Ann Reed and I am": the words with capitals, or known as names. */
+function said(lines: readonly LabeledLine[]): Read | undefined {
+  for (const { fact } of lines.slice(0, topLines)) {
+    const { piece } = fact.line;
+    const found = sayingName.exec(piece.text);
+    const start = (found?.index ?? 0) + (found?.[0].length ?? 0);
+    const words = found && nameAt.exec(piece.text.slice(start));
+    if (words) return readAt(piece, start, start + words[0].length);
+  }
+  return undefined;
+}
+
+const sayingName = phrasePattern.iu`\b(?:${'contact/saying-name'})\s+(?=\p{L})`;
+const nameAt = /^\p{Lu}[\p{L}'’-]+(?:\s(?:\p{Lu}\.|\p{Lu}[\p{L}'’-]+)){1,3}/u;
+
 const setOff: ReadonlySet<string> = new Set(['line', 'tab', 'gap', 'space', 'pipe', 'dot']);
+
+const leastAtTop = 2;
+const capitalized = /^(?:\p{Lu}\p{Ll}+\s?){2,}$/u;
+const leadsNear = phrasePattern.u`^(?:.*\s)?(?:${'contact/near'})\s+(?=\p{Lu})`;
+const endsNear = phrasePattern.iu`\s(?:${'contact/area'})\.?$`;
+/** The stop of a sentence, and not of "Calif." */
+const lastStop = /(?<=\p{L}{6})\.$/u;
+const isNear = (text: string) => leadsNear.test(text) || endsNear.test(text);
 
 /** "Pueblo CO  719-555-0142": where nothing was taken for the place, words at the top that name nothing else. */
 function placeIn(lines: readonly LabeledLine[], name: Piece | undefined): Read | undefined {
@@ -73,19 +97,23 @@ function placeIn(lines: readonly LabeledLine[], name: Piece | undefined): Read |
     if (/^[JEP]/.test(label)) continue;
     const pieces = fact.pieces();
     const isPlace = ({ shape, evidence }: HeaderPiece) => shape === 'words' && evidence.place >= 3;
+    const isTop = fact.email || fact.phone || label === 'N';
     const at = pieces.findIndex(
       (one) =>
-        isPlace(one) &&
-        one.evidence.place >= 4 &&
-        setOff.has(one.before) &&
+        ((one.evidence.place >= 4 && (isTop || setOff.has(one.before))) ||
+          (one.evidence.place >= leastAtTop && isTop && capitalized.test(one.text)) ||
+          (one.evidence.place > 0 && isNear(one.text))) &&
         !contactKind(one.text) &&
         !isTaken.has(fact.line.piece.at[one.start] ?? -1),
     );
     const found = at < 0 ? [] : pieces.slice(at);
-    const past = found.findIndex((one) => !isPlace(one));
+    const past = found.findIndex((one, place) => place > 0 && !isPlace(one));
     const [first] = found;
     const last = past < 0 ? found.at(-1) : found[past - 1];
-    if (first && last) return readAt(fact.line.piece, first.start, last.end);
+    if (!first || !last) continue;
+    const lead = leadsNear.exec(first.text)?.[0].length ?? 0;
+    const tail = (endsNear.exec(last.text) ?? lastStop.exec(last.text))?.[0].length ?? 0;
+    return readAt(fact.line.piece, first.start + lead, last.end - tail);
   }
   return undefined;
 }

@@ -16,7 +16,19 @@ export type LineLabel =
 /** Something with its label, and how likely each label is, by its name. */
 export type Labeled<T, Label extends string = string> = T & { label: Label; chance(label: string): number };
 
-export type LabeledLine = Labeled<{ fact: LineFacts }, LineLabel>;
+/**
+ * What a line of notes says of a job: all of it, all of it beginning with the employer, the years of the one above, or
+ * nothing but words that lead to the next.
+ */
+export type Noted = 'job' | 'employer' | 'years' | 'lead';
+
+export type LabeledLine = Labeled<
+  {
+    fact: LineFacts;
+    noted?: Noted | undefined;
+  },
+  LineLabel
+>;
 
 /**
  * A word of a header. "BT" begins a title, "IT" goes on with it; C company, L location, W dates, R something done,

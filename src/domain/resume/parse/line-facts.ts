@@ -12,7 +12,7 @@ import { announcedBy, headingAlone, headingInline } from '../layout/headings.ts'
 import { withoutPageFurniture } from '../layout/page-furniture.ts';
 import { type Line, readLines } from '../layout/source-lines.ts';
 import { createEvidence, type Evidence, hasNoEmployer, noEvidence } from './evidence.ts';
-import { isNote, leadingFieldKind, leadingLabel } from './field-labels.ts';
+import { fieldKind, isNote, leadingFieldKind, leadingLabel } from './field-labels.ts';
 import { type HeaderPiece, piecesOf } from './header-pieces.ts';
 import { isAboutLanguages } from './human-languages.ts';
 import { namePattern } from './person-names.ts';
@@ -58,6 +58,12 @@ interface TextFacts {
   employer: number;
 }
 
+/** What is known of a part of a line, as of a line of its own. */
+export const factsOfPart = (line: Line, lexicon: Lexicon): LineFacts => ({
+  ...factsOfText(lexicon)(line.text),
+  ...{ line, text: line.text, heading: undefined, afterHeading: false },
+});
+
 /** What a line is shows in its beginning. */
 const longestHeader = 420;
 
@@ -82,7 +88,17 @@ export function readFacts(text: string, lexicon: Lexicon): LineFacts[][] {
     ...gutterReadings(raw).map((stretches) => withoutPageFurniture(readLines(text, stretches))),
   ];
   const lookAt = factsOfText(lexicon);
-  return readings.map((lines) => lines.flatMap((line, place) => factsOf(line, place, lookAt)));
+  return readings.map((lines) => withoutLabels(lines.flatMap((line, place) => factsOf(line, place, lookAt))));
+}
+
+/** "Roles and responsibilities:" among jobs is a label of one of them, and announces nothing else. */
+function withoutLabels(facts: readonly LineFacts[]): LineFacts[] {
+  let section: HeadingKind | undefined;
+  return facts.map((fact) => {
+    const isLabel = section === 'experience' && fact.heading === 'other' && fieldKind(fact.text) === 'X';
+    if (!isLabel) section = fact.heading ?? section;
+    return isLabel ? { ...fact, heading: undefined } : fact;
+  });
 }
 
 /** What is known of a line. A heading with its content behind it becomes two lines. */

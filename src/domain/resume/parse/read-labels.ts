@@ -11,6 +11,7 @@ import type { Labeled, LabeledLine, LabeledPart, LabeledToken, Passage } from '.
 import { type LineFacts, mostLabeled } from './line-facts.ts';
 import { lineMembers } from './line-features.ts';
 import { type ListPiece, listMembers, listPieces } from './list-features.ts';
+import { noteFields } from './note-lines.ts';
 import type { ParserModel } from './parser-model.ts';
 import { lookAgainAtHeaders, lookAgainAtLines } from './second-look.ts';
 
@@ -60,7 +61,10 @@ export function readRows(lines: readonly LabeledLine[], lexicon: Lexicon): Heade
     const earlier = chancesOf(first, model);
     const labeled = label(tokens, lookAgainAtHeaders(tokens, members, first, model), again);
     const looked = labeled.map((token, place) => ({ ...token, earlier: earlier(place) }));
-    return headerRows(looked, kind);
+    return headerRows(looked, kind).flatMap((row) => {
+      const noted = lines[row.place]?.noted;
+      return noted ? headerRows(noteFields(row.tokens, noted), kind) : row;
+    });
   };
   return [...rowsOf('J', jobs, jobsAgain), ...rowsOf('E', studies, studiesAgain)];
 }
