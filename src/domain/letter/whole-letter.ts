@@ -1,0 +1,19 @@
+import type { ProseOffer, ProseSentence } from '../claims/prose/prose.ts';
+import type { ReviewedSentence } from '../claims/prose/review-sentence.ts';
+
+/** As few as the built-in letter has. */
+const fewestTold = 2;
+
+/**
+ * A model's letter after the review; undefined where too little about the person is left. Who stopped it has seen what
+ * there is, and keeps it.
+ */
+export function wholeLetter(
+  reviewed: readonly ReviewedSentence[],
+  isStopped: boolean,
+): { sentences: ProseSentence[]; offers: ProseOffer[] } | undefined {
+  const sentences = reviewed.flatMap((one) => (one.outcome === 'passed' ? one.sentence : []));
+  const told = sentences.filter(({ kind }) => kind === 'you').length;
+  if (told < (isStopped ? 1 : fewestTold)) return undefined;
+  return { sentences, offers: reviewed.flatMap((one) => (one.outcome === 'offer' ? one.offer : [])) };
+}
