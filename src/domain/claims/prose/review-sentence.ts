@@ -8,10 +8,10 @@ import { readPassage } from '../ledger.ts';
 import type { PersonsWords } from '../persons-words.ts';
 import { isSoft } from '../second-judgment.ts';
 import { offerOfSentence } from './offer-of-sentence.ts';
-import { ownLine } from './own-sentence.ts';
+import { ownLine, withoutOwnNames } from './own-sentence.ts';
 import type { ProseOffer, ProseSentence, SentenceKind, SentenceSource } from './prose.ts';
 import { breaksFloor, type ProseKind } from './prose-floor.ts';
-import { isOfTheJob, onlyAsks, sentenceKind, withoutNamedJob } from './sentence-kind.ts';
+import { isOfTheJob, onlyAsks, sentenceKind, speaksOfOthers, withoutNamedJob } from './sentence-kind.ts';
 import { sourcesOf } from './sentence-sources.ts';
 import { hasStrangeWords } from './strange-words.ts';
 
@@ -85,6 +85,8 @@ export function reviewSentence(proposed: ProposedSentence, context: SentenceCont
   // Only a letter speaks of a job; whatever a profile says is about the person.
   const kind = spoken === 'job' && context.kind !== 'letter' ? 'you' : spoken;
   if (kind !== 'you') return isOfAsks(text, context) ? pass(kind, []) : dropped;
+  // Words of theirs that happen to be in it prove nothing of the job.
+  if (speaksOfOthers(told, proposed.about)) return dropped;
   const { lane, faults, sources } = judgeSentence(told, context);
   const placedFaults = faults.map((fault) => placed(fault, told, text));
   if (lane === 'red')
@@ -125,11 +127,12 @@ function judgeSentence(told: string, context: SentenceContext) {
   const { words, kind, settled } = context;
   const ledger = words.ledger();
   // A letter as a whole is full of wishes; a sentence of it that tells of the person is held to every deed it names.
-  const compared = compare(
+  const found = compare(
     { text: told, kind: kind === 'letter' && !onlyAsks(told) ? 'linkedin' : kind },
     ledger,
     words.knowledge,
   );
+  const compared = { ...found, findings: withoutOwnNames(found.findings, told, ledger) };
   const judged = judgmentOf(compared, ledger, words.knowledge);
   const sources = sourcesOf(compared.lines, context);
   const answered = judged.faults.find(

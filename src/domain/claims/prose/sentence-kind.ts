@@ -12,6 +12,8 @@ const telling = phrasePattern.u`\b(?:${'sentence-kind/telling'})\b`;
 /** Stand for title and employer while it's looked at what is said of them. */
 const [aTitle, anEmployer] = ['\uE000', '\uE001'];
 const appliedFor = phrasePattern.gu`(?<=\b(?:${'sentence-kind/applied-for'}) (?:for|in) )(?:the |your |an? )?\uE000(?: (?:role|position|opening|job|post|vacancy))?`;
+/** "The role of Charge Nurse". */
+const roleOf = /\b(?:the|your|this|an?) (?:role|position|opening|job|post|vacancy) (?:of|as) (?:an? )?\uE000/giu;
 const offered = /\b(?:the|your|this|an?) \uE000 (?:role|position|opening|job|post|vacancy)/giu;
 const offeredAt = /(?<=\bthis role (?:at|with|in) |\byou posted (?:at|with) )(?:the )?\uE001/gu;
 const lookedForwardTo = phrasePattern.gu`(?<=\b(?:${'sentence-kind/looked-forward-to'}) )(?:the )?\uE001(?:['’]s?)?`;
@@ -33,6 +35,7 @@ export function withoutNamedJob(text: string, { employer, title, contact }: Name
   // "Officer I" is no one who speaks.
   if (!onlyAsks(marked)) return text;
   return marked
+    .replace(roleOf, 'this role')
     .replace(appliedFor, 'this role')
     .replace(offered, 'this role')
     .replace(offeredAt, 'your company')
@@ -50,6 +53,12 @@ const promising = phrasePattern.iu`\b(?:${'sentence-kind/promising'})\b|['’]ll
 /** Whether a sentence tells something of the job and nothing of who applies. */
 export const isOfTheJob = (told: string): boolean =>
   aboutTheJob.test(told) && !firstPerson.test(told) && !promising.test(told);
+
+const toReader = /\byou(?:rs?|['’](?:re|ll|d|ve))?\b/iu;
+
+/** Whether a sentence tells of the reader, or by its writer's word of the job, and nowhere of who writes. */
+export const speaksOfOthers = (told: string, about: SentenceKind | undefined): boolean =>
+  !firstPerson.test(told) && (about === 'job' || toReader.test(told));
 
 /** What of a posting may be repeated: what it asks, and the name of the job. */
 interface Posted {
