@@ -30,8 +30,7 @@ const isTold = ({ kind, tokens, wishFrom }: LedgerLine): boolean =>
   kind !== 'contact' && kind !== 'skill' && wishFrom >= tokens.length;
 
 /** What stands behind a semicolon is a sentence of its own. */
-const partsOf = (text: string): string[] =>
-  text.includes(';') ? [text, ...text.split(/;\s+/u)] : [text];
+const partsOf = (text: string): string[] => (text.includes(';') ? [text, ...text.split(/;\s+/u)] : [text]);
 
 /** Most lines aren't: they needn't be read word by word. */
 function isAsLong(way: string, own: string): boolean {

@@ -232,7 +232,8 @@ Advanced Excel, Epic
 Certifications
 Certified Professional in Accessibility Core Competencies (CPACC) IAAP Issued Nov 2022`;
   const words = readPersonsWords({ content: own, confirmed: [] }, lexicon, new Date('2026-11-16'));
-  const ofOwn = (text: string, more: Partial<SentenceContext> = {}) => review(text, { words, content: own, ...more });
+  const ofOwn = (text: string, more: Partial<SentenceContext> = {}) =>
+    review(text, { words, content: own, ...more });
 
   test.each([
     'I am in charge of 8 to 10 cashiers.',
@@ -250,7 +251,10 @@ Certified Professional in Accessibility Core Competencies (CPACC) IAAP Issued No
 
   test.each([
     ['has another figure', 'I am in charge of 80 to 100 cashiers.'],
-    ['belongs to another employer', 'At Foxglove Stores, I am in charge of the medication room on two floors.'],
+    [
+      'belongs to another employer',
+      'At Foxglove Stores, I am in charge of the medication room on two floors.',
+    ],
   ])('isn’t what %s', (_, text) => {
     expect(ofOwn(text).outcome).not.toBe('passed');
   });
@@ -260,12 +264,12 @@ describe('a sentence about the job', () => {
   const reviewed = (text: string, about: 'you' | 'job' | 'courtesy' = 'job') =>
     reviewSentence({ text, lines: [], paragraph: 0, about }, contextOf());
 
-  test.each([
-    'Your posting asks for ECMO experience.',
-    'This role needs CCRN and ECMO experience.',
-  ])('passes in the words of what is asked: %s', (text) => {
-    expect(reviewed(text)).toMatchObject({ outcome: 'passed', sentence: { kind: 'job', sources: [] } });
-  });
+  test.each(['Your posting asks for ECMO experience.', 'This role needs CCRN and ECMO experience.'])(
+    'passes in the words of what is asked: %s',
+    (text) => {
+      expect(reviewed(text)).toMatchObject({ outcome: 'passed', sentence: { kind: 'job', sources: [] } });
+    },
+  );
 
   test.each([
     'Your team loves marmalade and rockets.',

@@ -13,7 +13,8 @@ const telling = phrasePattern.u`\b(?:${'sentence-kind/telling'})\b`;
 const [aTitle, anEmployer] = ['\uE000', '\uE001'];
 const appliedFor = phrasePattern.gu`(?<=\b(?:${'sentence-kind/applied-for'}) (?:for|in) )(?:the |your |an? )?\uE000(?: (?:role|position|opening|job|post|vacancy))?`;
 /** "The role of Charge Nurse". */
-const roleOf = /\b(?:the|your|this|an?) (?:role|position|opening|job|post|vacancy) (?:of|as) (?:an? )?\uE000/giu;
+const roleOf =
+  /\b(?:the|your|this|an?) (?:role|position|opening|job|post|vacancy) (?:of|as) (?:an? )?\uE000/giu;
 const offered = /\b(?:the|your|this|an?) \uE000 (?:role|position|opening|job|post|vacancy)/giu;
 const offeredAt = /(?<=\bthis role (?:at|with|in) |\byou posted (?:at|with) )(?:the )?\uE001/gu;
 const lookedForwardTo = phrasePattern.gu`(?<=\b(?:${'sentence-kind/looked-forward-to'}) )(?:the )?\uE001(?:['’]s?)?`;
