@@ -121,6 +121,47 @@ describe('a profile by a model', async () => {
     expect((await optimize(anna)).offers).toEqual([]);
   });
 
+  it('has a paragraph that lost a sentence written again from what may be said', async () => {
+    const lost = about('At Cascade Trail Supply I won the Zyxtel Award.', 2, 9);
+    const hanging = about('There I handled returns and complaints at the service desk.', 2, 10);
+    const mended = about(hanging.text.replace('There', 'At Cascade Trail Supply'), 2, 10);
+    const kept = about('I hold the OSHA 10-Hour General Industry credential.', 2, 14);
+    model.answerWith(() => ({ ...honest, about: [...honest.about, lost, hanging, kept] }));
+    model.mendWith(() => ({ sentences: [mended, kept] }));
+    expect((await optimize(await someone())).about.split('\n\n').at(-1)).toBe(`${mended.text} ${kept.text}`);
+    const call = model.mendingCalls().at(-1);
+    expect(call?.body).not.toContain('Zyxtel');
+    expect(call?.data['what they filled in']).toContain('"section":"form"');
+    model.mendWith(() => ({ sentences: [] }));
+    const left = await optimize(await someone(), false);
+    expect(left.about).not.toContain('There');
+    expect(left.about.split('\n\n').at(-1)).toBe(kept.text);
+  });
+
+  it('says which role they look for, where they want that', async () => {
+    const wish = about('I am looking for an Operations Manager role.', 2);
+    model.answerWith(() => ({ ...honest, about: [...honest.about, wish] }));
+    const profile = await optimize(await someone());
+    expect(profile.about.split('\n\n').at(-1)).toBe(wish.text);
+    expect(profile.offers).toEqual([]);
+  });
+
+  it('is written from the resume that was picked, which begins every prompt in the same letters', async () => {
+    const anna = await app.createPerson({ premium: true });
+    const picked = await app.createResume(anna, { originalContent: pastedResume, structuredData: null });
+    const newest = pastedResume.replaceAll('Cascade Trail Supply', 'Bitterroot Canoes');
+    await app.createResume(anna, { originalContent: newest, structuredData: null });
+    model.answerWith(() => honest);
+    const body = { ...filledForm, resumeId: picked };
+    expect((await anna.call('POST', '/api/linkedin/optimize', { body })).status).toBe(200);
+    const [writing, judging] = [model.writingCalls().at(-1), model.judgingCalls().at(-1)];
+    expect(writing?.data['lines of the person']).toContain('Cascade Trail Supply');
+    expect(writing?.body).not.toContain('Bitterroot');
+    const end = writing?.prompt.indexOf('You write LinkedIn profiles') ?? 0;
+    expect(end).toBeGreaterThan(1_000);
+    expect(judging?.prompt.slice(0, end)).toBe(writing?.prompt.slice(0, end));
+  });
+
   it('is seen by a second judge, who moves sentences between proven and offered', async () => {
     const more = about('I handled returns and complaints at the service desk.', 2, 10);
     model.answerWith(() => ({ ...honest, about: [...honest.about, more] }));
