@@ -11,12 +11,20 @@ export interface ModelSentence {
   paragraph: number;
 }
 
-const enoughLines = 5;
+const [fewestLines, enoughLines] = [2, 5];
+/** Fewer are a note. */
+const fewestWords = 5;
 
-/** What a model that keeps to the facts would write: the person's own lines, told in the first person. */
-export const goodSentences = (lines: readonly NumberedLine[]): ModelSentence[] =>
-  lines
-    .filter(({ text, section }) => section === 'bullet' && inFirstPerson(text) !== text)
+/** What a model that keeps to the facts would write: the person's own lines, told in the first person where that can be. */
+export function goodSentences(lines: readonly NumberedLine[]): ModelSentence[] {
+  const told = lines.filter(({ text, section }) => section === 'bullet' && inFirstPerson(text) !== text);
+  const others = lines.filter(
+    (line) =>
+      /^(?:bullet|other|summary)$/.test(line.section) &&
+      !told.includes(line) &&
+      line.text.split(' ').length >= fewestWords,
+  );
+  return [...told, ...(told.length < fewestLines ? others.slice(0, fewestLines) : [])]
     .slice(0, enoughLines)
     .map(({ line, text }, at) => ({
       text: inFirstPerson(text).replace(/\.?\s*$/, '.'),
@@ -24,6 +32,7 @@ export const goodSentences = (lines: readonly NumberedLine[]): ModelSentence[] =
       rests: [line],
       paragraph: 1 + Math.floor(at / 2),
     }));
+}
 
 /** A planted text as a sentence of the letter, with the line that a liar would name for it. */
 export function plantedSentence(lie: Lie, lines: readonly NumberedLine[], paragraph: number): ModelSentence {

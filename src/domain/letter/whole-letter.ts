@@ -5,15 +5,18 @@ import type { ReviewedSentence } from '../claims/prose/review-sentence.ts';
 const fewestTold = 2;
 
 /**
- * A model's letter after the review; undefined where too little about the person is left. Who stopped it has seen what
- * there is, and keeps it.
+ * A model's letter after the review, and what's asked beside it; no letter where too little about the person is left. Who
+ * stopped it has seen what there is, and keeps it.
  */
 export function wholeLetter(
   reviewed: readonly ReviewedSentence[],
   isStopped: boolean,
-): { sentences: ProseSentence[]; offers: ProseOffer[] } | undefined {
+): { sentences: ProseSentence[] | undefined; offers: ProseOffer[] } {
   const sentences = reviewed.flatMap((one) => (one.outcome === 'passed' ? one.sentence : []));
   const told = sentences.filter(({ kind }) => kind === 'you').length;
-  if (told < (isStopped ? 1 : fewestTold)) return undefined;
-  return { sentences, offers: reviewed.flatMap((one) => (one.outcome === 'offer' ? one.offer : [])) };
+  const isWhole = told >= (isStopped ? 1 : fewestTold);
+  return {
+    sentences: isWhole ? sentences : undefined,
+    offers: reviewed.flatMap((one) => (one.outcome === 'offer' ? one.offer : [])),
+  };
 }

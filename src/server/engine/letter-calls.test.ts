@@ -167,6 +167,11 @@ describe('a model’s letter', () => {
     expect(propose(texts).content).toBe(sure(engine.writeLetter(taskOf())).content);
   });
 
+  test('keeps beside the built-in one what could be asked', () => {
+    const asked = 'I wrote the opening checklist that three stores still use to greet tourists.';
+    expect(propose([asked]).offers).toMatchObject([{ text: asked }]);
+  });
+
   test('is as short as it was when the person stopped it', () => {
     expect(propose([cut], true).sentences.map(({ text }) => text)).toEqual([cut]);
   });

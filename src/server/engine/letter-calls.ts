@@ -60,10 +60,6 @@ export function letterCalls(
     }),
     notices: noticesOf(task),
   });
-  const write = (task: LetterTask) => {
-    const sentences = build(task);
-    return sentences && finished(task, { sentences, offers: [] });
-  };
   return {
     planLetter: ({ source }) => {
       // What every sentence is held against is read while the person waits for a plan, not for the first sentence.
@@ -74,7 +70,11 @@ export function letterCalls(
         shown: readers.post(source)?.shown ?? '',
       };
     },
-    writeLetter: (given) => write(within(given)),
+    writeLetter: (given) => {
+      const task = within(given);
+      const sentences = build(task);
+      return sentences && finished(task, { sentences, offers: [] });
+    },
     askProofs: (given) => {
       const task = within(given);
       return askProofs(sourceOf(task), task.source.settled, lexicon);
@@ -82,8 +82,8 @@ export function letterCalls(
     reviewSentences: (task, kind, proposed) => proposed.map(reviewerOf(within(task), kind)),
     finishLetter: (given, reviewed, isStopped) => {
       const task = within(given);
-      const whole = wholeLetter(reviewed, isStopped);
-      return whole ? finished(task, whole) : write(task);
+      const { sentences = build(task), offers } = wholeLetter(reviewed, isStopped);
+      return sentences && finished(task, { sentences, offers });
     },
   };
 }

@@ -60,6 +60,11 @@ test('"also" needs something before it in its paragraph', () => {
   expect(left(harbor, '- I ran a bank.', 'I also run a desk.')).toEqual([harbor, 'I also run a desk.']);
 });
 
+test('points at what its own item says first', () => {
+  const two = 'At Corner Foods, I ran the bank. I also counted the drawers there.';
+  expect(left(two)).toEqual([two]);
+});
+
 test.each([
   ['There are 12 people on my team.', 'you'],
   ['This role asks for calendars.', 'job'],

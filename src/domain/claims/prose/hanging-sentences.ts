@@ -61,7 +61,7 @@ function namesOf(employers: readonly string[]): Naming {
 }
 
 function hangs(one: ReviewedSentence, said: readonly Said[], isNaming: Naming): boolean {
-  const text = textOf(one);
+  const text = firstSentence(textOf(one));
   // It ends its paragraph after a yes, wherever it stood.
   if (one.outcome === 'offer') return there.test(text) || before.test(text);
   if (one.outcome === 'dropped' || one.sentence.kind === 'courtesy') return false;
@@ -74,6 +74,9 @@ function hangs(one: ReviewedSentence, said: readonly Said[], isNaming: Naming): 
   if (there.test(text)) return place ? !place.isSaid : !last?.isSaid;
   return place !== undefined && !place.isSaid && isOfAnother(one.sentence.paragraph, said, isNaming);
 }
+
+/** What the next ones point at may be in the same item. */
+const firstSentence = (text: string) => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u, 1)[0] ?? '';
 
 const goesBefore = (paragraph: number) => (each: Said) => each.isAboutPerson && each.paragraph === paragraph;
 

@@ -222,6 +222,7 @@ Experience
 Charge Nurse, Harrow Regional Hospital, Columbus, OH
 2016 to date
 - In charge of the medcation room on two floors; complaints fell from 14 to 8 a week
+- Cut the cost of supplies from $48 to $31 a day
 Clerk, Foxglove Stores
 2012 – 2015
 - In charge of the night deposit at three stores
@@ -251,6 +252,7 @@ Certified Professional in Accessibility Core Competencies (CPACC) IAAP Issued No
 
   test.each([
     ['has another figure', 'I am in charge of 80 to 100 cashiers.'],
+    ['has another currency', 'I cut the cost of supplies from £48 to £31 a day.'],
     [
       'belongs to another employer',
       'At Foxglove Stores, I am in charge of the medication room on two floors.',
