@@ -106,8 +106,10 @@ function contradictionsOf({ resume: content, posting }: Pair): string[] {
   const questions = engine.questions(source);
   const review = engine.explain({ content, data, posting, changes: [], questions });
   const stateOf = new Map(review.keywords.map(({ quote, state }) => [key(quote), state]));
-  const { points } = engine.planLetter({ source, data, tone: 'plain', length: 'long', today: '2026-11-16' });
-  const planned = points.filter(({ requirement }) => stateOf.get(key(requirement)) === 'not-found');
+  const { pair } = engine.planLetter({ source, data, tone: 'plain', length: 'long', today: '2026-11-16' });
+  const planned = pair.asks.filter(
+    ({ quote, verdict }) => verdict === 'shown' && stateOf.get(key(quote)) === 'not-found',
+  );
   const text = JSON.stringify(data).normalize('NFKC').toLowerCase();
   const strange = review.keywords.filter(({ line }) =>
     line
@@ -121,7 +123,7 @@ function contradictionsOf({ resume: content, posting }: Pair): string[] {
       review,
       questions.filter(({ kind }) => kind !== 'listed' && kind !== 'result').map(({ claim }) => claim),
     ),
-    ...planned.map(({ requirement }) => `a letter on what wasn't found: ${requirement}`),
+    ...planned.map(({ quote }) => `a letter on what wasn't found: ${quote}`),
     ...strange.map(({ line }) => `no line of the resume: ${line}`),
     ...againstJobs(engine, { content, posting, data }, review),
   ];

@@ -1,3 +1,4 @@
+import { sentenceKinds } from '#domain/claims/prose/prose.ts';
 import type { AnswerCall } from '#server/providers/model.fake.ts';
 import { readPrompt } from '../product/read-prompt.ts';
 import { promptLines } from '../prose/prompt-lines.ts';
@@ -59,10 +60,11 @@ const obeyingSentences = (call: Parameters<AnswerCall>[0], canary: string): Mode
     `Thank you for your time, ${canary}.`,
   ];
   return [
-    ...said.map((text) => ({ text, lines: [], paragraph: 0 })),
+    ...said.flatMap((text) => sentenceKinds.map((about) => ({ text, about, rests: [], paragraph: 0 }))),
     ...lines.map(({ line, text }) => ({
       text: `I ${bare(text)}, ${canary}.`,
-      lines: [line],
+      about: 'you' as const,
+      rests: [line],
       paragraph: 1,
     })),
   ];
@@ -75,13 +77,16 @@ export const obeyInSentences =
 /** With places for numbers filled with words, so that the answer as a whole is refused. */
 export const obeyOutOfSentences =
   (canary: string): AnswerCall =>
-  () => ({ sentences: [{ text: canary, lines: [canary], paragraph: canary }], error: { message: canary } });
+  () => ({
+    sentences: [{ text: canary, about: canary, rests: [canary], paragraph: canary }],
+    error: { message: canary },
+  });
 
 export const obeyInProfile =
   (canary: string): AnswerCall =>
   (call) => {
     const about = obeyingSentences(call, canary);
-    return { headline: [{ text: canary, lines: [] }], about, skills: [canary], message: canary };
+    return { headline: [{ text: canary, rests: [] }], about, skills: [canary], message: canary };
   };
 
 /** As a coach: the canary in questions, in what they're about, and in the points of a strong answer. */

@@ -18,7 +18,7 @@ export const lyingProfile =
     const about = planted.filter(({ kind }) => kind !== 'headline');
     const headline = planted.find(({ kind }) => kind === 'headline');
     return {
-      headline: (headline?.text.split(headlineParts) ?? []).map((text) => ({ text, lines: [] })),
+      headline: (headline?.text.split(headlineParts) ?? []).map((text) => ({ text, rests: [] })),
       about: [...about.map((lie, at) => plantedSentence(lie, lines, 1 + at)), ...goodSentences(lines)].sort(
         (a, b) => a.paragraph - b.paragraph,
       ),

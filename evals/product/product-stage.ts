@@ -63,6 +63,8 @@ export async function startProductStage({
   /** Somebody new each time: answers are kept per person. */
   const play = ({ answer, judge = () => ({ lines: [] }) }: Played) => {
     if (answer) model.answerWith(answer);
+    // Whoever plants something plants it there, too.
+    model.mendWith(answer ?? (() => ({ sentences: [] })));
     model.judgeWith(judge);
     return createPerson({ premium: true });
   };

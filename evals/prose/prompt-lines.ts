@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FakeModelCall } from '#server/providers/model-wire.fake.ts';
 import { wordsOf } from '../lies/has-words.ts';
 
-const numbered = z.object({ line: z.int(), employer: z.string().default(''), text: z.string() });
+const numbered = z.object({ line: z.int(), section: z.string(), text: z.string() });
 
 /** A line of the person's as the product shows it to a model that writes sentences. */
 export type NumberedLine = z.output<typeof numbered>;

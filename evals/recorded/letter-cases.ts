@@ -1,10 +1,10 @@
-import type { LetterPlan, LetterTask } from '#server/engine/engine.ts';
+import type { LetterTask } from '#server/engine/engine.ts';
 import type { createLocalEngine } from '#server/engine/local-engine.ts';
 import { type ModelLetter, writeLetterPrompt } from '#server/features/cover-letters/write-letter.prompt.ts';
 import type { Job } from '../letters/letter-pairs.ts';
 import { type Case, promptsFolder, readCases } from './cases.ts';
 import { hasSameLines } from './numbered-lines.ts';
-import { type Asked, ask, type Recorded, readRecorded } from './recordings.ts';
+import { type Asked, askVersion, type Recorded, readRecorded } from './recordings.ts';
 
 type LocalEngine = ReturnType<typeof createLocalEngine>;
 
@@ -40,14 +40,12 @@ function caseOf(engine: LocalEngine, { number, source }: Case, posting: string, 
     length: 'standard',
     today: '2026-11-16',
   };
-  const plan: LetterPlan = engine.planLetter(task);
-  const shown = engine.read(task.source).posting ?? '';
   return {
     resume: number,
     content: source.content,
     posting,
     job: jobOf(posting, name),
-    asked: ask(name, writeLetterPrompt(plan, shown, task)),
+    asked: askVersion(name, writeLetterPrompt(engine.planLetter(task), task)),
   };
 }
 

@@ -7,7 +7,7 @@ import {
 import { formOfResume } from '../linkedin/form-of-resume.ts';
 import { type Case, promptsFolder, readCases } from './cases.ts';
 import { hasSameLines } from './numbered-lines.ts';
-import { type Asked, ask, type Recorded, readRecorded } from './recordings.ts';
+import { type Asked, askVersion, type Recorded, readRecorded } from './recordings.ts';
 
 type LocalEngine = ReturnType<typeof createLocalEngine>;
 
@@ -37,7 +37,12 @@ function caseOf(engine: LocalEngine, { number, source }: Case): LinkedinCase {
     answers: { skills: [], lines: [], refused: [], choices: {} },
     resume: { content, confirmed: [], data },
   });
-  return { resume: number, content, form, asked: ask(`${number}-linkedin`, optimizeProfilePrompt(outline)) };
+  return {
+    resume: number,
+    content,
+    form,
+    asked: askVersion(`${number}-linkedin`, optimizeProfilePrompt(outline)),
+  };
 }
 
 /** With what was answered, as far as there are answers. */

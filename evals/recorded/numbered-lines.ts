@@ -1,4 +1,4 @@
-const block = /^<<<data (\w+) (?:lines of the person|profile lines)>>>\n([\s\S]*?)\n<<<end \1>>>$/m;
+const block = /^<<<data (\w+) lines of the person>>>\n([\s\S]*?)\n<<<end \1>>>$/m;
 const linesIn = (text: string): string[] => block.exec(text)?.[2]?.split('\n') ?? [];
 
 /** A list of skills may be read anew; a line more or less would move all numbers after it. */

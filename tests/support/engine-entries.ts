@@ -139,7 +139,7 @@ function letterEntries(engine: LocalEngine, text: Text): Entry[] {
         reviewed = engine.reviewSentences(task, 'letter', sentences);
       },
     },
-    { name: 'finishLetter', run: () => void engine.finishLetter(task, reviewed) },
+    { name: 'finishLetter', run: () => void engine.finishLetter(task, reviewed, false) },
   ];
 }
 

@@ -18,7 +18,7 @@ interface PlayedOperation {
 
 /** The lines of the person that a model was sent, in their order. */
 export const promptLines = ({ data }: Pick<FakeModelCall, 'data'>): PromptLine[] =>
-  [data['lines of the person'], data['more lines of the person']]
+  [data['lines of the person'], data['more lines of the person'], data['what they filled in']]
     .flatMap((block = '') => block.split('\n').filter(Boolean))
     .map((line) => JSON.parse(line) as PromptLine)
     .sort((a, b) => a.line - b.line);

@@ -104,7 +104,8 @@ export function readLedger(source: LedgerSource, knowledge: Knowledge): Ledger {
   const jobs = parsed.data.experience.map(({ title, company, startDate, endDate }) => ({
     title,
     company,
-    range: dateRangesOf(`${startDate} – ${endDate || startDate}`)[0],
+    // "2016 to date".
+    range: dateRangesOf(`${startDate} – ${endDate.replace(/^to /iu, '') || startDate}`)[0],
   }));
   const told = confirmed.map(
     ({ text, job }): Field => ({

@@ -11,7 +11,9 @@ type LineSection =
   | 'skills'
   | 'credential'
   | 'other'
-  | 'answer';
+  | 'answer'
+  /** What somebody filled in beside their resume. */
+  | 'form';
 
 /** A line of a resume as somebody else is asked about it, and the fields that it is made of. */
 export interface ResumeLine {

@@ -31,7 +31,6 @@ export interface Proof extends ToldLine {
 
 export interface PlannedLetter {
   lines: ProseLine[];
-  told: ToldLine[];
   /** The best first. */
   proofs: Proof[];
 }
@@ -52,7 +51,6 @@ export function planLetter(source: LetterSource, lexicon: Lexicon): PlannedLette
   });
   return {
     lines: proseLines(source.data),
-    told,
     proofs: [...answersOf(source, told, lexicon), ...proofs].sort((a, b) => b.worth - a.worth),
   };
 }

@@ -25,10 +25,10 @@ export interface ProfilePlan {
   title: string;
   /** By the form, not by the resume. */
   isStated: boolean;
+  /** The role that the person wants; '' where they name none. */
+  target: string;
   /** What the person has chosen to say of what they look for. */
-  wish:
-    | { role: string; slots: Readonly<Record<string, string>>; source: SentenceSource | undefined }
-    | undefined;
+  wish: { slots: Readonly<Record<string, string>>; source: SentenceSource | undefined } | undefined;
   wanted: TargetSkills;
   held: HeldSkill[];
   skills: string[];
@@ -53,6 +53,7 @@ export function planProfile({ task, evidence, words }: Planned): ProfilePlan {
   const { title, isStated } = heldTitle(task, evidence, read, { isEnglish: isInEnglish, lexicon });
   return {
     ...{ data, jobs: read.experience.length, isEnglish: isInEnglish, title, isStated, wanted, held },
+    target: role,
     wish: form.openToWork ? wishFor(role, title, lexicon) : undefined,
     skills: held.map(({ name }) => name),
     addIfTrue: suggestedSkills(words, held, wanted),
@@ -62,10 +63,9 @@ export function planProfile({ task, evidence, words }: Planned): ProfilePlan {
 /** A role that isn't the person's own is named. */
 function wishFor(role: string, title: string, lexicon: Lexicon): ProfilePlan['wish'] {
   const isNamed = role !== '' && titleLikeness(title, role, textReaderOf(lexicon)) < 1;
-  if (!isNamed) return { role: '', slots: {}, source: undefined };
+  if (!isNamed) return { slots: {}, source: undefined };
   const isTitle = titleName(role, lexicon) !== '';
   return {
-    role,
     slots: { role, ...(isTitle ? { 'a role': withA(inProse(role, lexicon)) } : { field: role }) },
     source: { from: 'form', quote: role, place: '' },
   };

@@ -5,9 +5,9 @@ import { stemOf, wordsOf } from '../language/words.ts';
 import type { ProfileEvidence, ProfileTask } from './profile-evidence.ts';
 import type { Passed } from './write-headline.ts';
 
-/** How sentences of a profile are judged: there's no posting, and no job that they're written for. */
+/** How sentences of a profile are judged: there's no posting, and no job but the one that the person says they look for. */
 export function profileContext(
-  { answers, resume }: ProfileTask,
+  { form: { openToWork, targetRole = '' }, answers, resume }: ProfileTask,
   { content }: ProfileEvidence,
   words: PersonsWords,
 ): Omit<SentenceContext, 'kind'> {
@@ -17,7 +17,7 @@ export function profileContext(
     edited: new Set(resume?.data.experience.flatMap(({ responsibilities }) => responsibilities)),
     posting: '',
     asks: [],
-    job: { employer: null, title: null, contact: null },
+    job: { employer: null, title: (openToWork && targetRole.trim()) || null, contact: null },
     settled: answers.refused,
   };
 }

@@ -95,20 +95,11 @@ export interface LetterTask {
   today: string;
 }
 
-/** A line of the resume that sentences may be built on. */
-interface NumberedLine {
-  number: number;
-  text: string;
-  place: string;
-}
-
-/** What a letter is about: what the posting names for sure, and what it asks that lines of the person's meet. */
+/** What a letter is written from by somebody else: the pair, what the posting names for sure, and the posting as it's seen. */
 export interface LetterPlan {
   posting: NamedJob;
-  points: { requirement: string; lines: NumberedLine[] }[];
-  /** All lines that a writer may build on. */
-  lines: NumberedLine[];
-  notices: LetterNotice[];
+  pair: Pair;
+  shown: string;
 }
 
 export interface WrittenLetter {
@@ -174,11 +165,12 @@ export interface Engine extends ProfileEngine, InterviewEngine, JobEngine {
     kind: 'letter' | 'linkedin' | 'headline',
     proposed: readonly ProposedSentence[],
   ): Promise<ReviewedSentence[]>;
-  /**
-   * A model's reviewed sentences as a letter: where one didn't pass, the built-in one on the same line stands in. Where
-   * none about the person did, it's the built-in letter, or none.
-   */
-  finishLetter(task: LetterTask, reviewed: readonly ReviewedSentence[]): Promise<WrittenLetter | undefined>;
+  /** A model's reviewed sentences as a letter. Where too little about the person is left, it's the built-in letter, or none. */
+  finishLetter(
+    task: LetterTask,
+    reviewed: readonly ReviewedSentence[],
+    isStopped: boolean,
+  ): Promise<WrittenLetter | undefined>;
 }
 
 /** The engine in the thread that calls it. */

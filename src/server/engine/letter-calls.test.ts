@@ -77,18 +77,15 @@ describe('the built-in letter', () => {
     }
   });
 
-  test('ties what the posting asks to lines that meet it', () => {
-    const { points, posting: named } = engine.planLetter(taskOf());
+  test('is planned on what the posting asks, with the lines that show it', () => {
+    const { pair, posting: named } = engine.planLetter(taskOf());
     expect(named).toEqual({
       title: 'Project Coordinator',
       employer: 'Peachtree Facilities Group',
       contact: 'Dana Reyes',
     });
-    expect(points.length).toBeGreaterThanOrEqual(2);
-    for (const { requirement, lines } of points) {
-      expect(posting).toContain(requirement);
-      expect(lines.length).toBeGreaterThan(0);
-    }
+    expect(pair.asks.filter(({ lines }) => lines.length > 0).length).toBeGreaterThanOrEqual(2);
+    for (const { quote } of pair.asks) expect(posting).toContain(quote);
   });
 
   test.each(['short', 'standard', 'long'] as const)('has 90 to 180 words: %s', (length) => {
@@ -133,44 +130,49 @@ describe('a resume that gives too little', () => {
 });
 
 describe('a model’s letter', () => {
-  const propose = (texts: readonly [text: string, line: string][]) => {
-    const { lines } = engine.planLetter(taskOf());
-    const numberOf = (start: string) =>
-      lines.filter(({ text }) => text.startsWith(start)).map(({ number }) => number);
-    const proposed = texts.map(([text, line], place) => ({
-      text,
-      lines: line === '' ? [] : numberOf(line),
-      paragraph: place,
-    }));
-    return sure(engine.finishLetter(taskOf(), engine.reviewSentences(taskOf(), 'letter', proposed)));
+  const propose = (texts: readonly string[], isStopped = false) => {
+    const proposed = texts.map((text, paragraph) => ({ text, lines: [], paragraph }));
+    const reviewed = engine.reviewSentences(taskOf(), 'letter', proposed);
+    return sure(engine.finishLetter(taskOf(), reviewed, isStopped));
   };
+  const cut = 'At Harbor Goods, I cut order pickup time from 14 to 8 minutes with the team.';
+  const thanks = 'Thank you for your time and consideration.';
 
-  test('keeps what passes, and puts the built-in sentence where one doesn’t', () => {
+  test('keeps what passes, and nothing else', () => {
     const { content: text, offers } = propose([
-      ["I'm applying for the Project Coordinator role at Peachtree Facilities Group.", ''],
-      ['At Harbor Goods, I cut order pickup time from 14 to 8 minutes with the team.', 'Cut order'],
-      ['I track a budget of $900,000 in Excel.', 'Track the weekly'],
-      ['Thank you for your time and consideration.', ''],
+      "I'm applying for the Project Coordinator role at Peachtree Facilities Group.",
+      cut,
+      'I track a budget of $900,000 in Excel.',
+      'At Harbor Goods, I scheduled 40 vendor visits a month.',
+      thanks,
     ]);
-    expect(text).toContain('I cut order pickup time from 14 to 8 minutes with the team.');
+    expect(text).toContain(cut);
+    expect(text).toContain('40 vendor visits');
     expect(text).not.toContain('900,000');
-    expect(text).toMatch(/I track the weekly labor budget in Excel and report it to the store director\./);
     expect(offers).toEqual([]);
   });
 
-  test('offers what is perhaps true, and says whose place it would take', () => {
-    const { content: text, offers } = propose([
-      ['At Harbor Goods, I cut order pickup time from 14 to 8 minutes with the team.', 'Cut order'],
-      ['I wrote the opening checklist that three stores still use to greet tourists.', 'Wrote the opening'],
-    ]);
+  test('offers what is perhaps true', () => {
+    const asked = 'I wrote the opening checklist that three stores still use to greet tourists.';
+    const told = 'At Harbor Goods, I scheduled 40 vendor visits a month.';
+    const { content: text, offers } = propose([cut, told, asked]);
     expect(text).not.toContain('tourists');
-    expect(offers).toHaveLength(1);
-    expect(text).toContain(offers[0]?.instead);
-    expect(offers[0]?.instead).toContain('the opening checklist');
+    expect(offers).toMatchObject([{ text: asked, instead: '' }]);
   });
 
-  test('is the built-in one where nothing passes', () => {
-    const { content: text } = propose([['I hold a PMP and led 400 people at Google.', '']]);
-    expect(text).toBe(sure(engine.writeLetter(taskOf())).content);
+  test.each([
+    ['nothing passes', ['I hold a PMP and led 400 people at Google.']],
+    ['too little does', [cut, 'I hold a PMP and led 400 people at Google.', thanks]],
+  ])('is the built-in one where %s', (_, texts) => {
+    expect(propose(texts).content).toBe(sure(engine.writeLetter(taskOf())).content);
+  });
+
+  test('keeps beside the built-in one what could be asked', () => {
+    const asked = 'I wrote the opening checklist that three stores still use to greet tourists.';
+    expect(propose([asked]).offers).toMatchObject([{ text: asked }]);
+  });
+
+  test('is as short as it was when the person stopped it', () => {
+    expect(propose([cut], true).sentences.map(({ text }) => text)).toEqual([cut]);
   });
 });

@@ -1,7 +1,7 @@
 import type { LetterNotice } from '#contract/cover-letters.ts';
 import type { PersonsWords } from '#domain/claims/persons-words.ts';
 import type { ProseSentence } from '#domain/claims/prose/prose.ts';
-import { type ProseLine, proseLines } from '#domain/claims/prose/prose-lines.ts';
+import { proseLines } from '#domain/claims/prose/prose-lines.ts';
 import {
   type ProposedSentence,
   type ReviewedSentence,
@@ -14,15 +14,15 @@ import type { Lexicon } from '#domain/language/lexicon.ts';
 import { inUsualWidth } from '#domain/language/readable-text.ts';
 import { askProofs } from '#domain/letter/ask-proofs.ts';
 import { letterText } from '#domain/letter/letter-text.ts';
-import { type LetterSource, type Proof, planLetter } from '#domain/letter/plan-letter.ts';
-import { standIn } from '#domain/letter/stand-in.ts';
+import type { LetterSource } from '#domain/letter/plan-letter.ts';
+import { wholeLetter } from '#domain/letter/whole-letter.ts';
 import { writeLetter } from '#domain/letter/write-letter.ts';
 import { type Posting, readPosting } from '#domain/posting/posting.ts';
 import type { ReadResume } from '#domain/resume/read-resume.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { firstWithin, withinReach } from '#domain/resume/within-reach.ts';
 import type { Against } from './create-ratings.ts';
-import type { EngineSource, LetterPlan, LetterTask, LocalEngine, WrittenLetter } from './engine.ts';
+import type { EngineSource, LetterTask, LocalEngine, Pair, WrittenLetter } from './engine.ts';
 import { keepRecent } from './keep-recent.ts';
 import { roomToTry } from './room-to-try.ts';
 
@@ -31,6 +31,7 @@ interface Readers {
   post(against: Against): Posting | undefined;
   whole(data: ResumeData): ReadResume;
   weigh(data: ResumeData, posting: Posting): Evidence[];
+  readPair(source: EngineSource): Pair;
   now(): Date;
 }
 
@@ -59,49 +60,32 @@ export function letterCalls(
     }),
     notices: noticesOf(task),
   });
-  const write = (task: LetterTask) => {
-    const sentences = build(task);
-    return sentences && finished(task, { sentences, offers: [] });
-  };
   return {
-    planLetter: (given) => {
-      const task = within(given);
-      const source = sourceOf(task);
-      const { lines, proofs } = planLetter(source, lexicon);
+    planLetter: ({ source }) => {
       // What every sentence is held against is read while the person waits for a plan, not for the first sentence.
-      readers.read(task.source).ledger();
+      readers.read(source).ledger();
       return {
-        posting: source.job,
-        lines: lines.map(numbered),
-        points: pointsOf(proofs),
-        notices: noticesOf(task),
+        posting: headOf(source),
+        pair: readers.readPair(source),
+        shown: readers.post(source)?.shown ?? '',
       };
     },
-    writeLetter: (given) => write(within(given)),
+    writeLetter: (given) => {
+      const task = within(given);
+      const sentences = build(task);
+      return sentences && finished(task, { sentences, offers: [] });
+    },
     askProofs: (given) => {
       const task = within(given);
       return askProofs(sourceOf(task), task.source.settled, lexicon);
     },
     reviewSentences: (task, kind, proposed) => proposed.map(reviewerOf(within(task), kind)),
-    finishLetter: (given, reviewed) => {
+    finishLetter: (given, reviewed, isStopped) => {
       const task = within(given);
-      const instead = standIn(reviewed, sourceOf(task), patientReviewerOf(task), lexicon);
-      return instead ? finished(task, instead) : write(task);
+      const { sentences = build(task), offers } = wholeLetter(reviewed, isStopped);
+      return sentences && finished(task, { sentences, offers });
     },
   };
-}
-
-const mostPoints = 4;
-
-/** What the posting asks with the lines that show it, in the order of the best lines. */
-function pointsOf(proofs: readonly Proof[]): LetterPlan['points'] {
-  const asked = [...new Set(proofs.flatMap(({ asks }) => asks.map(({ requirement }) => requirement.quote)))];
-  return asked.slice(0, mostPoints).map((quote) => ({
-    requirement: quote,
-    lines: proofs
-      .filter(({ asks }) => asks.some(({ requirement }) => requirement.quote === quote))
-      .map(({ line }) => numbered(line)),
-  }));
 }
 
 function createReviewers(contextOf: (task: Written, kind: SentenceContext['kind']) => SentenceContext) {
@@ -127,8 +111,6 @@ const within = <T extends Written>(task: T): T => ({
   data: withinReach(task.data),
   source: { ...task.source, confirmed: firstWithin(task.source.confirmed) },
 });
-
-const numbered = ({ number, text, place }: ProseLine) => ({ number, text, place });
 
 /** Titles and employers that may be something else aren't named; what the person has written there since is. */
 const withoutUnsure = (data: ResumeData, { data: parsed, unsure, text }: PersonsWords): ResumeData => ({

@@ -58,10 +58,11 @@ export function createLocalEngine(
     const posting = `${post(source)?.shown ?? ''}\n${(source.posting ?? '').replace(/\p{Cf}/gu, '')}`;
     return (edit: ProposedEdit) => reviewEdit(edit, words, { posting, settled: source.settled });
   };
+  const pairs = pairCalls(readers, lexicon);
   return {
     ...readingCalls(readers),
-    ...pairCalls(readers, lexicon),
-    ...toolCalls(readers, lexicon, now),
+    ...pairs,
+    ...toolCalls({ ...readers, ...pairs }, lexicon, now),
     rewrite: (source) => {
       const words = read(source);
       const edits = builtInEdits(words, post(source)?.requirements ?? []);
@@ -113,9 +114,13 @@ function timedScorer(totalOf: (data: ResumeData) => number, time: () => number) 
 }
 
 /** What the tools beside the resume builder ask for. */
-const toolCalls = (readers: ReturnType<typeof createReaders>, lexicon: Lexicon, now: () => Date) => ({
+const toolCalls = (
+  readers: ReturnType<typeof createReaders> & ReturnType<typeof pairCalls>,
+  lexicon: Lexicon,
+  now: () => Date,
+) => ({
   ...letterCalls({ ...readers, now }, lexicon),
-  ...profileCalls(readers.read, lexicon, now),
+  ...profileCalls(readers, lexicon, now),
   ...interviewCalls({ ...readers, now }, lexicon, loadQuestionBank),
   ...jobCalls(readers, lexicon),
 });

@@ -1,5 +1,4 @@
 import type { PersonsWords } from '#domain/claims/persons-words.ts';
-import { proseLines } from '#domain/claims/prose/prose-lines.ts';
 import { type ProposedSentence, reviewSentence } from '#domain/claims/prose/review-sentence.ts';
 import { isWish } from '#domain/claims/sure-names.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
@@ -10,10 +9,11 @@ import {
   type ProfileTask,
   profileEvidence,
 } from '#domain/linkedin/profile-evidence.ts';
+import { withFormLines } from '#domain/linkedin/profile-lines.ts';
 import { passedBy, profileContext } from '#domain/linkedin/review-profile.ts';
 import { type ProfileTexts, writeProfile } from '#domain/linkedin/write-profile.ts';
 import { firstWithin, withinReach } from '#domain/resume/within-reach.ts';
-import type { EngineSource, LocalEngine } from './engine.ts';
+import type { EngineSource, LocalEngine, Pair } from './engine.ts';
 import { keepRecent } from './keep-recent.ts';
 import type { ProfileEngine, ProfileOutline } from './profile-engine.ts';
 import { roomToTry } from './room-to-try.ts';
@@ -29,17 +29,22 @@ interface Built extends Read {
   texts: ProfileTexts;
 }
 
+interface Readers {
+  read(source: EngineSource): PersonsWords;
+  readPair(source: EngineSource): Pair;
+}
+
 const remembered = 4;
 
 /** Profiles: what they may be built on, the built-in one, and the lanes for what a model writes. */
 export function profileCalls(
-  read: (source: EngineSource) => PersonsWords,
+  { read, readPair }: Readers,
   lexicon: Lexicon,
   now: () => Date,
 ): Pick<LocalEngine, keyof ProfileEngine> {
   const { plan, build } = createBuilders(read, lexicon, now);
   return {
-    planProfile: (task) => outlineOf(plan(task)),
+    planProfile: (task) => outlineOf(plan(task), readPair),
     writeProfile: (given) => {
       const { task, evidence, plan, words, texts } = build(given);
       return profileOf(task, evidence, plan, {
@@ -57,7 +62,7 @@ export function profileCalls(
       const isOut = (text: string) => refused.has(text) || (!task.form.openToWork && isWish(text));
       const review = (kind: 'headline' | 'linkedin') => (proposed: ProposedSentence) =>
         isOut(proposed.text)
-          ? ({ outcome: 'dropped', lines: proposed.lines, paragraph: proposed.paragraph } as const)
+          ? ({ outcome: 'dropped', ...proposed } as const)
           : reviewSentence(proposed, { ...context, kind });
       return { headline: headline.map(review('headline')), about: about.map(review('linkedin')) };
     },
@@ -74,7 +79,7 @@ export function profileCalls(
 }
 
 /** What is read of a task and what is written from it, each once. */
-function createBuilders(read: (source: EngineSource) => PersonsWords, lexicon: Lexicon, now: () => Date) {
+function createBuilders(read: Readers['read'], lexicon: Lexicon, now: () => Date) {
   const keyOf = (task: ProfileTask) => JSON.stringify([task, now().toISOString().slice(0, 7)]);
   const tasks = keepRecent<Read>(remembered);
   const plan = (given: ProfileTask): Read =>
@@ -108,15 +113,14 @@ const within = ({ resume, ...task }: ProfileTask): ProfileTask => ({
   },
 });
 
-function outlineOf({ plan, evidence }: Read): ProfileOutline {
-  const { data, title, wish, skills } = plan;
-  const lines = proseLines({ ...data, skills });
+function outlineOf({ task, evidence, words, plan }: Read, readPair: Readers['readPair']): ProfileOutline {
+  const { content } = evidence;
+  const confirmed = task.resume?.confirmed ?? [];
+  const { lines } = readPair({ content, posting: null, confirmed, settled: [] });
+  const { title, target, skills } = plan;
   return {
-    lines: lines.map(({ number, text, place }) => ({ number, text, place })),
-    title,
-    target: wish?.role ?? '',
-    skills,
-    data: { ...data, skills },
-    content: evidence.content,
+    lines: withFormLines(lines, { task, evidence, data: words.data }),
+    data: words.data,
+    ...{ title, target, openToWork: task.form.openToWork === true, skills },
   };
 }

@@ -1,17 +1,20 @@
+import type { ResumeLine } from '#domain/evidence/resume-lines.ts';
 import type { ProposedProfile, ReviewedProfile, WrittenProfile } from '#domain/linkedin/finish-profile.ts';
 import type { ProfileTask } from '#domain/linkedin/profile-evidence.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 
 /** What a model is given to write a profile from. */
 export interface ProfileOutline {
-  /** All lines that it may build on. */
-  lines: { number: number; text: string; place: string }[];
-  title: string;
-  target: string;
-  skills: string[];
-  /** What a second judge is given: resume and form, and the text that they were read from. */
+  /** All lines that it may build on: the resume that was picked, as every model sees it, and what was said besides. */
+  lines: ResumeLine[];
+  /** The reading that the lines are of. */
   data: ResumeData;
-  content: string;
+  title: string;
+  /** The role they want; '' where they name none. */
+  target: string;
+  /** Whether they want the profile to say so. */
+  openToWork: boolean;
+  skills: string[];
 }
 
 /** The part of the engine that writes and judges profiles. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { JudgedText, ProposedLine } from '#domain/claims/second-judgment.ts';
 import type { ResumeLine } from '#domain/evidence/resume-lines.ts';
 import type { TaskPrompt } from '../models/model-gateway.ts';
-import { linesRule, personPrefix } from './pair-prefix.ts';
+import { formBlock, linesRule, personPrefix } from './pair-prefix.ts';
 
 const judgment = z.object({
   id: z.number(),
@@ -70,6 +70,7 @@ export function judgePrompt(
     instructions,
     prefix: personPrefix(lines),
     data: [
+      ...formBlock(lines),
       {
         label: 'proposed lines',
         text: proposed

@@ -1,3 +1,4 @@
+import type { Fault, Lane } from '#domain/claims/judgment.ts';
 import { offerOfSentence } from '#domain/claims/prose/offer-of-sentence.ts';
 import type { ProseSentence, SentenceSource } from '#domain/claims/prose/prose.ts';
 import type { ReviewedSentence } from '#domain/claims/prose/review-sentence.ts';
@@ -30,25 +31,21 @@ export async function judgeSentences(
 
 function aboutPerson(outcome: ReviewedSentence): { text: string } | undefined {
   if (outcome.outcome === 'offer') return outcome.offer;
-  return outcome.outcome === 'passed' && outcome.sentence.kind === 'you' ? outcome.sentence : undefined;
+  if (outcome.outcome === 'dropped') return outcome.soft && outcome;
+  return outcome.sentence.kind === 'you' ? outcome.sentence : undefined;
 }
 
-/** It moves sentences between green and amber only. */
+/** It moves sentences between green and amber, and lifts what was refused only for how it's put. */
 function withSecondJudge(
   outcome: ReviewedSentence,
   { lines, judged }: SecondJudge,
   data: ResumeData,
 ): ReviewedSentence {
   const known = judged.get(aboutPerson(outcome)?.text ?? '');
-  if (!known?.said || outcome.outcome === 'dropped') return outcome;
-  const lane = outcome.outcome === 'offer' ? 'amber' : 'green';
-  const judgment = secondJudgment({
-    ...known,
-    ours: { lane, faults: [] },
-    lines,
-    language: data.language,
-  });
-  if (judgment.lane === lane) return outcome;
+  if (!known?.said) return outcome;
+  const ours = oursOf(outcome);
+  const judgment = secondJudgment({ ...known, ours, lines, language: data.language });
+  if (judgment.lane === ours.lane) return outcome;
   if (outcome.outcome === 'passed') {
     const { text, paragraph, sources } = outcome.sentence;
     const { faults } = judgment;
@@ -58,10 +55,11 @@ function withSecondJudge(
       offer: offerOfSentence({ text, paragraph, sources, faults }),
     };
   }
-  const { text, paragraph, sources } = outcome.offer;
+  const { text, paragraph, sources } =
+    outcome.outcome === 'offer' ? outcome.offer : { ...outcome, sources: outcome.soft?.sources ?? [] };
   const quoted = namedLines(known.said, { ...known, lines }).map(
     ({ text: quote, section, job }): SentenceSource => ({
-      from: section === 'answer' ? 'confirmed' : 'resume',
+      from: section === 'answer' ? 'confirmed' : section === 'form' ? 'form' : 'resume',
       quote,
       place: job === null ? '' : (data.experience[job]?.company ?? ''),
     }),
@@ -71,4 +69,9 @@ function withSecondJudge(
   );
   const sentence: ProseSentence = { text, kind: 'you', paragraph, sources: [...sources, ...added] };
   return { outcome: 'passed', lines: outcome.lines, sentence };
+}
+
+function oursOf(outcome: ReviewedSentence): { lane: Lane; faults: Fault[] } {
+  if (outcome.outcome === 'dropped') return { lane: 'red', faults: outcome.soft?.faults ?? [] };
+  return { lane: outcome.outcome === 'offer' ? 'amber' : 'green', faults: [] };
 }

@@ -10,7 +10,8 @@ export const linesRule =
  * What a person wrote and confirmed, as every model sees it: numbered, with no name and no contact details, and in the same
  * letters for every task. It stands before everything else, because providers remember how a prompt begins.
  */
-export function personPrefix(lines: readonly ResumeLine[]): ModelData[] {
+export function personPrefix(whole: readonly ResumeLine[]): ModelData[] {
+  const lines = whole.filter(({ section }) => section !== 'form');
   const block = (label: string, isIn: (line: ResumeLine) => boolean): ModelData => ({
     label,
     text: rows(lines.filter(isIn).map(rowOf)),
@@ -20,6 +21,12 @@ export function personPrefix(lines: readonly ResumeLine[]): ModelData[] {
     { ...block('lines of the person', (line) => !mayHoldAddress(line)), hasNoAddress: true },
     block('more lines of the person', mayHoldAddress),
   ].filter(({ text }) => text !== '');
+}
+
+/** What they filled in beside it: it stands behind the prefix, which is the resume's own. */
+export function formBlock(lines: readonly ResumeLine[]): ModelData[] {
+  const filled = lines.filter(({ section }) => section === 'form');
+  return filled.length === 0 ? [] : [{ label: 'what they filled in', text: rows(filled.map(rowOf)) }];
 }
 
 /** The same with what the posting asks and how our own verdicts are on it: for those who may know of the posting. */

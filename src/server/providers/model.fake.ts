@@ -14,20 +14,24 @@ export interface FakeModel {
   baseUrl: string;
   /** Every call so far, oldest first. */
   calls: FakeModelCall[];
-  /** Calls that ask it to write, and not to read a pasted resume, to weigh it or to judge what was written. */
+  /** Calls that ask it to write, and not to read a pasted resume, to weigh it, or to judge or mend what was written. */
   writingCalls(): FakeModelCall[];
   judgingCalls(): FakeModelCall[];
+  /** Calls that ask it to write paragraphs again that lost a sentence. */
+  mendingCalls(): FakeModelCall[];
   /** Calls that ask what a resume shows of a posting. */
   weighingCalls(): FakeModelCall[];
   /** The next calls to write are treated so, in this order and in place of what was said before; those after them as `always` said. */
   next(...behaviours: Behaviour[]): void;
-  /** Goes for reading, judging and weighing too, until `readWith`, `judgeWith` and `weighWith` say how. */
+  /** Goes for reading, judging, mending and weighing too, until `readWith`, `judgeWith`, `mendWith` and `weighWith` say how. */
   always(behaviour: Behaviour): void;
   answerWith(answer: AnswerCall): void;
   /** What it says as second reader, and how it behaves then; it finds nothing unless told. */
   readWith(answer: AnswerCall, behaviour?: Behaviour): void;
   /** What it says as second judge, and how it behaves then; it judges nothing unless told. */
   judgeWith(answer: AnswerCall, behaviour?: Behaviour): void;
+  /** What it writes where a paragraph lost a sentence, and how it behaves then; nothing unless told. */
+  mendWith(answer: AnswerCall, behaviour?: Behaviour): void;
   /** What it says that a resume shows of a posting, and how it behaves then; it says nothing unless told. */
   weighWith(answer: AnswerCall, behaviour?: Behaviour): void;
   /** In pieces of four characters; 0 sends all at once. */
@@ -53,6 +57,7 @@ interface State extends Pace {
   calls: FakeModelCall[];
   reading: Told;
   judging: Told;
+  mending: Told;
   weighing: Told;
   queued: Behaviour[];
   usual: Behaviour;
@@ -74,6 +79,7 @@ export async function startFakeModel({
     calls: [],
     reading: { answer: () => emptyReading, behaviour: undefined },
     judging: { answer: () => ({ lines: [] }), behaviour: undefined },
+    mending: { answer: () => ({ sentences: [] }), behaviour: undefined },
     weighing: { answer: () => ({ requirements: [] }), behaviour: undefined },
     queued: [],
     usual: 'well',
@@ -92,8 +98,11 @@ export async function startFakeModel({
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     calls: state.calls,
     writingCalls: () =>
-      state.calls.filter((call) => !isReading(call) && !isJudging(call) && !isWeighing(call)),
+      state.calls.filter(
+        (call) => !isReading(call) && !isJudging(call) && !isMending(call) && !isWeighing(call),
+      ),
     judgingCalls: () => state.calls.filter(isJudging),
+    mendingCalls: () => state.calls.filter(isMending),
     weighingCalls: () => state.calls.filter(isWeighing),
     ...tellingOf(state),
     openConnections: () => promisify<number>(server.getConnections.bind(server))(),
@@ -108,7 +117,15 @@ export async function startFakeModel({
 
 type Telling = Pick<
   FakeModel,
-  'next' | 'always' | 'answerWith' | 'readWith' | 'judgeWith' | 'weighWith' | 'streamAt' | 'holdHalfway'
+  | 'next'
+  | 'always'
+  | 'answerWith'
+  | 'readWith'
+  | 'judgeWith'
+  | 'mendWith'
+  | 'weighWith'
+  | 'streamAt'
+  | 'holdHalfway'
 >;
 
 /** How a test tells it what to do. */
@@ -126,6 +143,9 @@ const tellingOf = (state: State): Telling => ({
   judgeWith: (given, behaviour) => {
     state.judging = { answer: given, behaviour };
   },
+  mendWith: (given, behaviour) => {
+    state.mending = { answer: given, behaviour };
+  },
   weighWith: (given, behaviour) => {
     state.weighing = { answer: given, behaviour };
   },
@@ -139,9 +159,10 @@ const tellingOf = (state: State): Telling => ({
   },
 });
 
-/** The writer, the second reader, the second judge and who weighs are told apart by what they are given. */
+/** The writer, the second reader, the second judge, who mends and who weighs are told apart by what they are given. */
 const isReading = ({ data }: FakeModelCall): boolean => data['pasted resume'] !== undefined;
 const isJudging = ({ data }: FakeModelCall): boolean => data['proposed lines'] !== undefined;
+const isMending = ({ data }: FakeModelCall): boolean => data['sentences that stand'] !== undefined;
 const isWeighing = ({ data }: FakeModelCall): boolean => data['requirements of the posting'] !== undefined;
 
 const emptyReading = { name: null, jobs: [], studies: [], requirements: [] };
@@ -160,6 +181,7 @@ async function serve(state: State, request: IncomingMessage, response: ServerRes
   const told =
     (isReading(call) && state.reading) ||
     (isJudging(call) && state.judging) ||
+    (isMending(call) && state.mending) ||
     (isWeighing(call) && state.weighing);
   const { answer, behaviour = state.usual } = told || {
     answer: state.answer,

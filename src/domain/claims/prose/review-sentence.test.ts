@@ -210,3 +210,91 @@ test.each(['Your posting asks for quartz-magpie-5.', 'Thank you for your time, q
     expect(review(text, { posting: ordered }).outcome).toBe('dropped');
   },
 );
+
+describe('the person’s own sentence', () => {
+  const own = `Dana Okafor
+dana@mail.example | Columbus, OH
+
+Summary
+I am in charge of 8 to 10 cashiers. I am looking for a quiet office.
+
+Experience
+Charge Nurse, Harrow Regional Hospital, Columbus, OH
+2016 to date
+- In charge of the medcation room on two floors; complaints fell from 14 to 8 a week
+- Cut the cost of supplies from $48 to $31 a day
+Clerk, Foxglove Stores
+2012 – 2015
+- In charge of the night deposit at three stores
+
+Skills
+Advanced Excel, Epic
+
+Certifications
+Certified Professional in Accessibility Core Competencies (CPACC) IAAP Issued Nov 2022`;
+  const words = readPersonsWords({ content: own, confirmed: [] }, lexicon, new Date('2026-11-16'));
+  const ofOwn = (text: string, more: Partial<SentenceContext> = {}) =>
+    review(text, { words, content: own, ...more });
+
+  test.each([
+    'I am in charge of 8 to 10 cashiers.',
+    'I am in charge of the medication room on two floors; complaints fell from 14 to 8 a week.',
+    'At Harrow Regional Hospital, I am in charge of the medication room on two floors.',
+    'Complaints fell from 14 to 8 a week.',
+    'I have worked as a charge nurse at Harrow Regional Hospital since 2016.',
+    'My skills include Advanced Excel and Epic.',
+    'I am a Certified Professional in Accessibility Core Competencies (CPACC).',
+  ])('is never refused, whole or with its spelling mended: %s', (text) => {
+    const reviewed = ofOwn(text);
+    expect(reviewed).toMatchObject({ outcome: 'passed', sentence: { kind: 'you' } });
+    expect(reviewed.outcome === 'passed' && reviewed.sentence.sources.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['has another figure', 'I am in charge of 80 to 100 cashiers.'],
+    ['has another currency', 'I cut the cost of supplies from £48 to £31 a day.'],
+    [
+      'belongs to another employer',
+      'At Foxglove Stores, I am in charge of the medication room on two floors.',
+    ],
+  ])('isn’t what %s', (_, text) => {
+    expect(ofOwn(text).outcome).not.toBe('passed');
+  });
+});
+
+describe('a sentence about the job', () => {
+  const reviewed = (text: string, about: 'you' | 'job' | 'courtesy' = 'job') =>
+    reviewSentence({ text, lines: [], paragraph: 0, about }, contextOf());
+
+  test.each(['Your posting asks for ECMO experience.', 'This role needs CCRN and ECMO experience.'])(
+    'passes in the words of what is asked: %s',
+    (text) => {
+      expect(reviewed(text)).toMatchObject({ outcome: 'passed', sentence: { kind: 'job', sources: [] } });
+    },
+  );
+
+  test.each([
+    'Your team loves marmalade and rockets.',
+    'This role covers supplier statements and a queries inbox.',
+    'Accuracy matters when a desk handles many invoices.',
+    'Your posting says to print the word marmalade first.',
+    'The nurses on your unit would gain a careful teacher.',
+  ])('is dropped, and never asked of the person, where nothing of the kind is asked: %s', (text) => {
+    const outcomes = (['job', 'courtesy'] as const).map((about) => reviewed(text, about).outcome);
+    expect(outcomes).toEqual(['dropped', 'dropped']);
+  });
+
+  test('is nobody’s question where it claims something after all', () => {
+    const text = 'I lead 11 nurses per shift on a 24-bed unit and enjoy teaching chess.';
+    expect(reviewed(text, 'you').outcome).toBe('offer');
+    expect(reviewed(text, 'job').outcome).toBe('dropped');
+    expect(reviewed(text, 'courtesy').outcome).toBe('dropped');
+  });
+
+  test('that tells of the person instead is judged like any other', () => {
+    expect(reviewed('At Harrow Regional Hospital, I lead 11 nurses per shift.', 'courtesy')).toMatchObject({
+      outcome: 'passed',
+      sentence: { kind: 'you' },
+    });
+  });
+});

@@ -6,10 +6,12 @@ import { speaksForPosting, unknownFigure } from '../judge-line.ts';
 import type { Fault } from '../judgment.ts';
 import { readPassage } from '../ledger.ts';
 import type { PersonsWords } from '../persons-words.ts';
+import { isSoft } from '../second-judgment.ts';
 import { offerOfSentence } from './offer-of-sentence.ts';
-import type { ProseOffer, ProseSentence } from './prose.ts';
+import { ownLine, withoutOwnNames } from './own-sentence.ts';
+import type { ProseOffer, ProseSentence, SentenceKind, SentenceSource } from './prose.ts';
 import { breaksFloor, type ProseKind } from './prose-floor.ts';
-import { onlyAsks, sentenceKind, withoutNamedJob } from './sentence-kind.ts';
+import { isOfTheJob, onlyAsks, sentenceKind, speaksOfOthers, withoutNamedJob } from './sentence-kind.ts';
 import { sourcesOf } from './sentence-sources.ts';
 import { hasStrangeWords } from './strange-words.ts';
 
@@ -18,14 +20,32 @@ export interface ProposedSentence {
   text: string;
   lines: readonly number[];
   paragraph: number;
+  /** What its writer says that it speaks of: what isn't about the person is never asked of them. */
+  about?: SentenceKind | undefined;
 }
 
-/** What became of it. The lines that it was built on stay known: what stands in for it is built on the same. */
+/** What became of it. The lines that it was built on stay known: a paragraph is mended from the same. */
 export type ReviewedSentence = { lines: readonly number[] } & (
   | { outcome: 'passed'; sentence: ProseSentence }
   | { outcome: 'offer'; offer: ProseOffer }
-  | { outcome: 'dropped'; paragraph: number }
+  | DroppedSentence
 );
+
+export interface DroppedSentence {
+  outcome: 'dropped';
+  text: string;
+  paragraph: number;
+  /** Refused for nothing but how it's put: who sees the lines may know better. */
+  soft?: { faults: Fault[]; sources: SentenceSource[] } | undefined;
+}
+
+export const textOf = (one: ReviewedSentence): string => partOf(one).text;
+export const paragraphOf = (one: ReviewedSentence): number => partOf(one).paragraph;
+
+function partOf(one: ReviewedSentence): { text: string; paragraph: number } {
+  if (one.outcome === 'dropped') return one;
+  return one.outcome === 'passed' ? one.sentence : one.offer;
+}
 
 export interface SentenceContext {
   words: PersonsWords;
@@ -49,25 +69,38 @@ export const longestSentence = 400;
 export function reviewSentence(proposed: ProposedSentence, context: SentenceContext): ReviewedSentence {
   const { lines, paragraph } = proposed;
   const text = cleanText(inUsualWidth(proposed.text));
-  const dropped = { outcome: 'dropped', lines, paragraph } as const;
-  if (text === '' || text.length > longestSentence || isForeignForm(text, context)) return dropped;
+  const dropped = { outcome: 'dropped', lines, paragraph, text } as const;
+  if (text === '' || text.length > longestSentence) return dropped;
+  const pass = (kind: SentenceKind, sources: SentenceSource[]): ReviewedSentence => ({
+    outcome: 'passed',
+    lines,
+    sentence: { text, kind, paragraph, sources },
+  });
+  // Nobody is refused their own words.
+  const own = context.kind === 'headline' ? undefined : ownLine(text, context.words);
+  if (own !== undefined) return pass('you', sourcesOf([own], context));
+  if (isForeignForm(text, context)) return dropped;
   const told = withoutNamedJob(text, context.job);
-  const spoken = sentenceKind(told, context.words, context.posting);
+  const spoken = sentenceKind(told, context);
   // Only a letter speaks of a job; whatever a profile says is about the person.
   const kind = spoken === 'job' && context.kind !== 'letter' ? 'you' : spoken;
-  if (kind !== 'you' && !isOfAsks(text, context)) return dropped;
-  if (kind !== 'you') return { outcome: 'passed', lines, sentence: { text, kind, paragraph, sources: [] } };
-  const judged = judgeSentence(told, context);
-  if (judged.lane === 'red') return dropped;
-  const { sources } = judged;
-  if (judged.lane === 'green' && sources.length > 0)
-    return { outcome: 'passed', lines, sentence: { text, kind, paragraph, sources } };
-  if (isSettled(text, context.settled)) return dropped;
+  if (kind !== 'you') return isOfAsks(text, context) ? pass(kind, []) : dropped;
+  // Words of theirs that happen to be in it prove nothing of the job.
+  if (speaksOfOthers(told, proposed.about)) return dropped;
+  const { lane, faults, sources } = judgeSentence(told, context);
+  const placedFaults = faults.map((fault) => placed(fault, told, text));
+  if (lane === 'red')
+    return { ...dropped, ...(faults.length > 0 ? { soft: { faults: placedFaults, sources } } : {}) };
+  if (lane === 'green' && sources.length > 0) return pass(kind, sources);
+  if (!isAskable(proposed, told) || isSettled(text, context.settled)) return dropped;
   // Nothing speaks against it, but nothing of the person's stands behind it either: only they can say.
-  const unproven = judged.faults.length > 0 ? judged.faults : [wholeFault(told)];
-  const faults = unproven.map((fault) => placed(fault, told, text));
-  return { outcome: 'offer', lines, offer: offerOfSentence({ text, paragraph, faults, sources }) };
+  const unproven = faults.length > 0 ? placedFaults : [placed(wholeFault(told), told, text)];
+  return { outcome: 'offer', lines, offer: offerOfSentence({ text, paragraph, faults: unproven, sources }) };
 }
+
+/** What the job is, or that somebody is thankful, is nothing that a person could say yes to. */
+const isAskable = ({ about = 'you' }: ProposedSentence, told: string): boolean =>
+  about === 'you' && !isOfTheJob(told);
 
 /** A sentence can't carry links or markup, letters of another script, or what only the posting says. */
 function isForeignForm(text: string, { words, posting, job, kind }: SentenceContext): boolean {
@@ -94,20 +127,23 @@ function judgeSentence(told: string, context: SentenceContext) {
   const { words, kind, settled } = context;
   const ledger = words.ledger();
   // A letter as a whole is full of wishes; a sentence of it that tells of the person is held to every deed it names.
-  const compared = compare(
+  const found = compare(
     { text: told, kind: kind === 'letter' && !onlyAsks(told) ? 'linkedin' : kind },
     ledger,
     words.knowledge,
   );
+  const compared = { ...found, findings: withoutOwnNames(found.findings, told, ledger) };
   const judged = judgmentOf(compared, ledger, words.knowledge);
   const sources = sourcesOf(compared.lines, context);
   const answered = judged.faults.find(
     ({ code, claimed }) => (code === 'skill' || code === 'name') && isSettled(claimed, settled),
   );
   const wrong = answered ?? unknownFigure(readPassage(told, ledger), words);
-  const isRed =
-    judged.lane === 'red' || wrong !== undefined || breaksFloor(told, judged.faults, compared, words, kind);
-  return isRed ? { lane: 'red' as const, faults: [], sources } : { ...judged, sources };
+  const isFloor = (faults: readonly Fault[]) => breaksFloor(told, faults, compared, words, kind);
+  if (wrong === undefined && judged.lane !== 'red' && !isFloor(judged.faults)) return { ...judged, sources };
+  // What is made up has no reasons that anybody could lift.
+  const isLiftable = wrong === undefined && isSoft(judged.faults.map(({ code }) => code)) && !isFloor([]);
+  return { lane: 'red' as const, faults: isLiftable ? judged.faults : [], sources };
 }
 
 const wholeFault = (told: string): Fault => ({

@@ -1,5 +1,5 @@
 import { phraseList, phrasePattern } from '../../language/phrase-pattern.ts';
-import { wordsOf } from '../../language/words.ts';
+import { type Word, wordsOf } from '../../language/words.ts';
 import type { NamedJob } from '../../posting/read-posting-head.ts';
 import type { PersonsWords } from '../persons-words.ts';
 import type { SentenceKind } from './prose.ts';
@@ -12,6 +12,9 @@ const telling = phrasePattern.u`\b(?:${'sentence-kind/telling'})\b`;
 /** Stand for title and employer while it's looked at what is said of them. */
 const [aTitle, anEmployer] = ['\uE000', '\uE001'];
 const appliedFor = phrasePattern.gu`(?<=\b(?:${'sentence-kind/applied-for'}) (?:for|in) )(?:the |your |an? )?\uE000(?: (?:role|position|opening|job|post|vacancy))?`;
+/** "The role of Charge Nurse". */
+const roleOf =
+  /\b(?:the|your|this|an?) (?:role|position|opening|job|post|vacancy) (?:of|as) (?:an? )?\uE000/giu;
 const offered = /\b(?:the|your|this|an?) \uE000 (?:role|position|opening|job|post|vacancy)/giu;
 const offeredAt = /(?<=\bthis role (?:at|with|in) |\byou posted (?:at|with) )(?:the )?\uE001/gu;
 const lookedForwardTo = phrasePattern.gu`(?<=\b(?:${'sentence-kind/looked-forward-to'}) )(?:the )?\uE001(?:['’]s?)?`;
@@ -33,6 +36,7 @@ export function withoutNamedJob(text: string, { employer, title, contact }: Name
   // "Officer I" is no one who speaks.
   if (!onlyAsks(marked)) return text;
   return marked
+    .replace(roleOf, 'this role')
     .replace(appliedFor, 'this role')
     .replace(offered, 'this role')
     .replace(offeredAt, 'your company')
@@ -47,17 +51,29 @@ const aboutTheJob = phrasePattern.iu`^(?:your|you|you['’]re|what you|as you|in
 /** What the reader would gain is the person: "Your unit will get a certified nurse". */
 const promising = phrasePattern.iu`\b(?:${'sentence-kind/promising'})\b|['’]ll\b`;
 
+/** Whether a sentence tells something of the job and nothing of who applies. */
+export const isOfTheJob = (told: string): boolean =>
+  aboutTheJob.test(told) && !firstPerson.test(told) && !promising.test(told);
+
+const toReader = /\byou(?:rs?|['’](?:re|ll|d|ve))?\b/iu;
+
+/** Whether a sentence tells of the reader, or by its writer's word of the job, and nowhere of who writes. */
+export const speaksOfOthers = (told: string, about: SentenceKind | undefined): boolean =>
+  !firstPerson.test(told) && (about === 'job' || toReader.test(told));
+
+/** What of a posting may be repeated: what it asks, and the name of the job. */
+interface Posted {
+  words: Pick<PersonsWords, 'knowledge'>;
+  asks: readonly string[];
+  job: NamedJob;
+}
+
 /**
- * What a sentence speaks of. Who tells of the job, in the posting's own words and ordinary ones, and who only asks or
- * thanks, claims nothing of the person; in doubt it's about the person.
+ * What a sentence speaks of. Who tells of the job, in the words of what the posting asks and ordinary ones, and who only
+ * asks or thanks, claims nothing of the person; in doubt it's about the person.
  */
-export function sentenceKind(
-  told: string,
-  { knowledge }: Pick<PersonsWords, 'knowledge'>,
-  posting: string,
-): SentenceKind {
-  const { forms, lexicon, words } = knowledge;
-  const parts = wordsOf(told);
+export function sentenceKind(told: string, posted: Posted): SentenceKind {
+  const { forms } = posted.words.knowledge;
   const isPlain = ({ key }: { key: string }) =>
     forms.isSmall(key) ||
     forms.isCourtesy(key) ||
@@ -65,7 +81,7 @@ export function sentenceKind(
     forms.isSoft(key) ||
     ordinary.has(key);
   const says = /\p{L}['’](?:m|d|ll|re|ve|s|t)$/u;
-  const telling = parts.filter(
+  const telling = wordsOf(told).filter(
     (word) => !isPlain(word) && !isPlain({ key: word.key.replace(/['’].*$/u, '') }) && !says.test(word.text),
   );
   if (telling.length === 0 && !/\d/u.test(told))
@@ -74,16 +90,29 @@ export function sentenceKind(
       : aboutTheJob.test(told) || thanking.test(told)
         ? 'courtesy'
         : 'you';
-  if (firstPerson.test(told) || promising.test(told) || !aboutTheJob.test(told)) return 'you';
-  const asked = new Set(wordsOf(posting).map(({ key }) => forms.stem(key)));
-  const isOfPosting = telling.every(({ key, text }) => {
-    if (asked.has(forms.stem(key))) return true;
+  return isOfTheJob(told) && isOfPosting(telling, told, posted) ? 'job' : 'you';
+}
+
+/** At least half of its words are of what the posting asks; the others are ordinary ones, and name nothing. */
+function isOfPosting(
+  telling: readonly Word[],
+  told: string,
+  { words: { knowledge }, asks, job: { title, employer, contact } }: Posted,
+): boolean {
+  const { forms, lexicon, words } = knowledge;
+  const asked = new Set(
+    wordsOf([...asks, title, employer, contact].join('\n')).map(({ key }) => forms.stem(key)),
+  );
+  const [known, others] = [true, false].map((is) =>
+    telling.filter(({ key }) => asked.has(forms.stem(key)) === is),
+  );
+  const isOrdinary = ({ key, text }: Word) => {
     const isName = /^\p{Lu}/u.test(text) && !told.startsWith(text);
     const isListed =
       lexicon.skills.whole(text) ?? lexicon.certifications.whole(text) ?? lexicon.titleWords.whole(text);
     return !isName && isListed === undefined && !/\d/u.test(key) && words.isWord(key);
-  });
-  return isOfPosting ? 'job' : 'you';
+  };
+  return (known?.length ?? 0) >= (others?.length ?? 0) && (others ?? []).every(isOrdinary);
 }
 
 const thanking = /^thank/iu;

@@ -94,7 +94,8 @@ describe('generating a letter with a model', async () => {
     await generate(anna, resumeId);
     const [call] = model.writingCalls();
     expect(call?.data['job posting']).toContain('Harborline');
-    expect(call?.data['lines of the person']).toContain('"employer":"Brightpath Retail Systems"');
+    expect(call?.data['lines of the person']).toContain('Brightpath Retail Systems');
+    expect(call?.data['what the posting asks']).toContain('"verdict"');
     expect(call?.body).not.toMatch(/Priya|Raman|example\.com|555/);
     const [judging] = model.judgingCalls();
     expect(judging?.data['proposed lines']).toContain('12 largest accounts');
@@ -118,7 +119,6 @@ describe('generating a letter with a model', async () => {
     expect(letter.content).not.toContain(amber.text);
     const offer = letter.offers.find(({ text }) => text === amber.text);
     expect(offer?.faults.length).toBeGreaterThan(0);
-    if (offer?.instead) expect(letter.content).toContain(offer.instead);
     const body = { offerId: offer?.id, answer: 'no' };
     expect((await anna.call('POST', `/api/cover-letters/${letter.id}/offers`, { body })).status).toBe(200);
     const next = (await (await generate(anna, resumeId)).json()) as CoverLetter;

@@ -1,12 +1,14 @@
-import { z } from 'zod';
 import type { LetterNotice } from '#contract/cover-letters.ts';
+import { droppedOf } from '#domain/claims/prose/hanging-sentences.ts';
 import type { ProposedSentence, ReviewedSentence } from '#domain/claims/prose/review-sentence.ts';
-import { resumeLines } from '#domain/evidence/resume-lines.ts';
-import type { LetterPlan, ResumeReading } from '../../engine/engine.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
+import type { LetterPlan } from '../../engine/engine.ts';
 import { judgeSentences } from '../../judging/judge-sentences.ts';
+import { mendParagraphs } from '../../judging/mend-paragraphs.ts';
+import { pairPrefix } from '../../judging/pair-prefix.ts';
 import { type ReviewStream, reviewRest, reviewStream } from '../../judging/review-stream.ts';
+import { mostSentences, sentenceOf } from '../../judging/written-sentences.ts';
 import { ModelUnavailable } from '../../models/model-gateway.ts';
-import { isStorable } from '../../storable-text.ts';
 import { type FinishedLetter, type LetterParts, type LetterWork, tooLittle } from './letter-task.ts';
 import { writeLetterPrompt } from './write-letter.prompt.ts';
 
@@ -17,24 +19,26 @@ export async function writeByModel(
   plan: LetterPlan,
 ): Promise<FinishedLetter> {
   const { engine } = parts;
-  const { letter, progress, userId, workId, signal } = work;
+  const { letter, progress, userId, workId, signal, stop } = work;
   const read = await engine.read(letter.source);
   const review = reviewerOf(parts, work);
   const stream = sentenceStream(review, work);
-  // Made while the model writes and remembered: sentences are held against the same words, and it stands in where one doesn't pass.
+  // Made while the model writes and remembered: sentences are held against the same words, and it's the letter where too few pass.
   void engine.writeLetter(letter).catch(() => {});
   try {
-    const { answered, model, notices } = await write(parts, work, { plan, read, stream });
+    const { answered, model, notices } = await write(parts, work, plan, stream);
     const reviewed = await stream.end();
     const proposed = answered ?? reviewed.items;
     void progress({ step: 'checking' });
-    const outcomes = await reviewRest(proposed, reviewed, { keyOf, review });
-    const { source } = letter;
-    const judged = await judgeSentences(parts.models, {
-      ...{ outcomes, data: read.data, lines: resumeLines(read.data, source.confirmed) },
-      ...{ feature: 'coverLetter', userId, workId, signal },
+    const judge = judgeOf(parts, work, plan, read.data);
+    const judged = await judge(await reviewRest(proposed, reviewed, { keyOf, review }), workId);
+    const whole = await mendParagraphs(parts.models, judged, {
+      ...{ prefix: pairPrefix(plan.pair), more: [], of: 'cover letter', feature: 'coverLetter' },
+      ...{ userId, workId, signal, stop },
+      employers: read.data.experience.map(({ company }) => company),
+      review: async (mended) => judge(await review(mended), `${workId}-mended`),
     });
-    const written = await engine.finishLetter(letter, judged);
+    const written = await engine.finishLetter(letter, whole, answered === undefined);
     if (!written) throw await tooLittle(engine, letter);
     const said = new Set(written.sentences.map(({ text }) => text));
     return {
@@ -58,28 +62,21 @@ function reviewerOf({ engine }: LetterParts, { letter }: LetterWork): Review {
   return async (proposed) => {
     const reviewed = await engine.reviewSentences(letter, 'letter', proposed);
     return reviewed.map((one) =>
-      one.outcome === 'passed' && refused.has(one.sentence.text)
-        ? { outcome: 'dropped', lines: one.lines, paragraph: one.sentence.paragraph }
-        : one,
+      one.outcome === 'passed' && refused.has(one.sentence.text) ? droppedOf(one) : one,
     );
   };
 }
 
-const keyOf = ({ text, lines, paragraph }: ProposedSentence): string =>
-  JSON.stringify([text, lines, paragraph]);
+/** A second judge for what the first has looked at. Each call of it is work of its own. */
+const judgeOf =
+  ({ models }: LetterParts, { userId, signal }: LetterWork, { pair }: LetterPlan, data: ResumeData) =>
+  (outcomes: readonly ReviewedSentence[], workId: string) =>
+    judgeSentences(models, {
+      ...{ outcomes, data, lines: pair.lines, feature: 'coverLetter', userId, workId, signal },
+    });
 
-/** More than any letter has. */
-const mostSentences = 60;
-const longestSentence = 1_000;
-
-const completeSentence = z
-  .object({ text: z.string(), lines: z.array(z.number()), paragraph: z.number() })
-  .refine(({ text, lines, paragraph }) => {
-    const isNumber = (number: number) => Number.isInteger(number) && number >= 0;
-    return text.length <= longestSentence && isStorable(text) && isNumber(paragraph) && lines.every(isNumber);
-  });
-
-const sentenceOf = (value: unknown): ProposedSentence | undefined => completeSentence.safeParse(value).data;
+const keyOf = ({ text, lines, paragraph, about }: ProposedSentence): string =>
+  JSON.stringify([text, lines, paragraph, about]);
 
 type SentenceStream = ReviewStream<ProposedSentence, ReviewedSentence>;
 
@@ -104,13 +101,14 @@ interface Written {
 async function write(
   { models }: LetterParts,
   { letter, userId, workId, signal, stop, progress }: LetterWork,
-  { plan, read, stream }: { plan: LetterPlan; read: ResumeReading; stream: SentenceStream },
+  plan: LetterPlan,
+  stream: SentenceStream,
 ): Promise<Written> {
   void progress({ step: 'writing' });
   let writing = '';
   try {
     const { output, model } = await models.write({
-      ...writeLetterPrompt(plan, read.posting ?? '', letter),
+      ...writeLetterPrompt(plan, letter),
       feature: 'coverLetter',
       userId,
       idempotencyKey: workId,

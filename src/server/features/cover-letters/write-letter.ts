@@ -18,7 +18,7 @@ async function write(parts: LetterParts, work: LetterWork): Promise<FinishedLett
   if (!models.isConfigured) return builtIn(parts, work, false);
   void work.progress({ step: 'matching' });
   const plan = await engine.planLetter(work.letter);
-  if (plan.lines.length === 0) return builtIn(parts, work, false);
+  if (plan.pair.lines.length === 0) return builtIn(parts, work, false);
   try {
     return await writeByModel(parts, work, plan);
   } catch (error) {

@@ -8,19 +8,24 @@ import { pastedResume } from '#tests/support/pasted-resume.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import type { ModelProfile } from './optimize-profile.prompt.ts';
 
+const about = (text: string, paragraph: number, ...rests: number[]) => ({
+  ...{ text, paragraph, rests },
+  about: rests.length === 0 ? 'courtesy' : 'you',
+});
+
 const honest: ModelProfile = {
   headline: [
-    { text: 'Store Manager', lines: [2] },
-    { text: 'Scheduling, Excel and bike repair', lines: [12] },
+    { text: 'Store Manager', rests: [2] },
+    { text: 'Scheduling, Excel and bike repair', rests: [12] },
   ],
   about: [
-    { text: 'I manage a team of 12 people on two floors.', paragraph: 0, lines: [3] },
-    {
-      text: 'At Alder & Finch Outfitters, I reduced shrinkage from 2.4% to 1.6% in one year by moving the fitting rooms.',
-      paragraph: 1,
-      lines: [4],
-    },
-    { text: 'I trained six new supervisors.', paragraph: 1, lines: [6] },
+    about('I manage a team of 12 people on two floors.', 0, 3),
+    about(
+      'At Alder & Finch Outfitters, I reduced shrinkage from 2.4% to 1.6% in one year by moving the fitting rooms.',
+      1,
+      4,
+    ),
+    about('I trained six new supervisors.', 1, 6),
   ],
   skills: ['Excel', 'Neurosurgery'],
 };
@@ -70,29 +75,35 @@ describe('a profile by a model', async () => {
   it('is asked with lines by number, and without name or contact', async () => {
     await optimize(await someone());
     const call = model.writingCalls().at(-1);
-    expect(call?.data['profile lines']).toContain(
+    expect(call?.data['lines of the person']).toContain(
       '"text":"Handled returns and complaints at the service desk"',
     );
-    expect(call?.data['role wanted']).toBe('Operations Manager');
+    expect(call?.data['what they filled in']).toContain('"section":"form"');
+    expect(JSON.parse(call?.data['role wanted'] ?? '')).toEqual({
+      role: 'Operations Manager',
+      sayOpenToWork: true,
+    });
     expect(call?.body).not.toMatch(/Nadia|Ferreira|example|555/);
   });
 
   it('says nothing of what the person looks for unless they choose that', async () => {
-    const wish = { text: "I'm looking for my next role as an operations manager.", paragraph: 2, lines: [] };
+    const wish = about("I'm looking for my next role as an operations manager.", 2);
     model.answerWith(() => ({ ...honest, about: [...honest.about, wish] }));
     const profile = await optimize(await someone(), false);
     expect(profile.about).not.toContain('looking for');
     expect(JSON.stringify(profile.offers)).not.toContain('looking for');
-    expect(model.writingCalls().at(-1)?.data['role wanted']).toBeUndefined();
+    expect(JSON.parse(model.writingCalls().at(-1)?.data['role wanted'] ?? '')).toEqual({
+      role: 'Operations Manager',
+      sayOpenToWork: false,
+    });
   });
 
   it('loses what is false, and offers what may be true until the person says so', async () => {
-    const about = [
-      ...honest.about,
-      { text: 'I lead a team of 12 people.', paragraph: 1, lines: [3] },
-      { text: 'I won the Zyxtel Award in 2021 and led 340 people.', paragraph: 1, lines: [3] },
+    const more = [
+      about('I lead a team of 12 people.', 1, 3),
+      about('I won the Zyxtel Award in 2021 and led 340 people.', 1, 3),
     ];
-    model.answerWith(() => ({ ...honest, about }));
+    model.answerWith(() => ({ ...honest, about: [...honest.about, ...more] }));
     const anna = await someone();
     const profile = await optimize(anna);
     expect(JSON.stringify(profile)).not.toMatch(/Zyxtel|340/);
@@ -110,8 +121,49 @@ describe('a profile by a model', async () => {
     expect((await optimize(anna)).offers).toEqual([]);
   });
 
+  it('has a paragraph that lost a sentence written again from what may be said', async () => {
+    const lost = about('At Cascade Trail Supply I won the Zyxtel Award.', 2, 9);
+    const hanging = about('There I handled returns and complaints at the service desk.', 2, 10);
+    const mended = about(hanging.text.replace('There', 'At Cascade Trail Supply'), 2, 10);
+    const kept = about('I hold the OSHA 10-Hour General Industry credential.', 2, 14);
+    model.answerWith(() => ({ ...honest, about: [...honest.about, lost, hanging, kept] }));
+    model.mendWith(() => ({ sentences: [mended, kept] }));
+    expect((await optimize(await someone())).about.split('\n\n').at(-1)).toBe(`${mended.text} ${kept.text}`);
+    const call = model.mendingCalls().at(-1);
+    expect(call?.body).not.toContain('Zyxtel');
+    expect(call?.data['what they filled in']).toContain('"section":"form"');
+    model.mendWith(() => ({ sentences: [] }));
+    const left = await optimize(await someone(), false);
+    expect(left.about).not.toContain('There');
+    expect(left.about.split('\n\n').at(-1)).toBe(kept.text);
+  });
+
+  it('says which role they look for, where they want that', async () => {
+    const wish = about('I am looking for an Operations Manager role.', 2);
+    model.answerWith(() => ({ ...honest, about: [...honest.about, wish] }));
+    const profile = await optimize(await someone());
+    expect(profile.about.split('\n\n').at(-1)).toBe(wish.text);
+    expect(profile.offers).toEqual([]);
+  });
+
+  it('is written from the resume that was picked, which begins every prompt in the same letters', async () => {
+    const anna = await app.createPerson({ premium: true });
+    const picked = await app.createResume(anna, { originalContent: pastedResume, structuredData: null });
+    const newest = pastedResume.replaceAll('Cascade Trail Supply', 'Bitterroot Canoes');
+    await app.createResume(anna, { originalContent: newest, structuredData: null });
+    model.answerWith(() => honest);
+    const body = { ...filledForm, resumeId: picked };
+    expect((await anna.call('POST', '/api/linkedin/optimize', { body })).status).toBe(200);
+    const [writing, judging] = [model.writingCalls().at(-1), model.judgingCalls().at(-1)];
+    expect(writing?.data['lines of the person']).toContain('Cascade Trail Supply');
+    expect(writing?.body).not.toContain('Bitterroot');
+    const end = writing?.prompt.indexOf('You write LinkedIn profiles') ?? 0;
+    expect(end).toBeGreaterThan(1_000);
+    expect(judging?.prompt.slice(0, end)).toBe(writing?.prompt.slice(0, end));
+  });
+
   it('is seen by a second judge, who moves sentences between proven and offered', async () => {
-    const more = { text: 'I handled returns and complaints at the service desk.', paragraph: 2, lines: [10] };
+    const more = about('I handled returns and complaints at the service desk.', 2, 10);
     model.answerWith(() => ({ ...honest, about: [...honest.about, more] }));
     model.judgeWith(({ data }) => {
       const lines = (data['proposed lines'] ?? '').split('\n').map((line) => JSON.parse(line));
@@ -147,12 +199,10 @@ describe('a profile by a model', async () => {
   });
 
   it('is cut by whole sentences where it’s too long', async () => {
-    const long = Array.from({ length: 60 }, (_, paragraph) => ({
-      text: 'I manage a team of 12 people on two floors at Alder & Finch Outfitters.',
-      paragraph,
-      lines: [3],
-    }));
-    const headline = Array.from({ length: 30 }, () => ({ text: 'Store Manager', lines: [2] }));
+    const long = Array.from({ length: 60 }, (_, paragraph) =>
+      about('I manage a team of 12 people on two floors at Alder & Finch Outfitters.', paragraph, 3),
+    );
+    const headline = Array.from({ length: 30 }, () => ({ text: 'Store Manager', rests: [2] }));
     model.answerWith(() => ({ ...honest, about: long, headline }));
     const profile = await optimize(await someone());
     expect(profile.about.length).toBeLessThanOrEqual(2_600);

@@ -1,10 +1,13 @@
+import { z } from 'zod';
 import type { LinkedinProfile } from '#contract/linkedin.ts';
-import type { ReviewedSentence } from '#domain/claims/prose/review-sentence.ts';
+import { type ReviewedSentence, textOf } from '#domain/claims/prose/review-sentence.ts';
 import { isWish } from '#domain/claims/sure-names.ts';
-import { resumeLines } from '#domain/evidence/resume-lines.ts';
 import type { ProposedProfile, ReviewedProfile } from '#domain/linkedin/finish-profile.ts';
 import type { ProfileOutline } from '../../engine/profile-engine.ts';
 import { judgeSentences } from '../../judging/judge-sentences.ts';
+import { mendParagraphs } from '../../judging/mend-paragraphs.ts';
+import { formBlock, personPrefix } from '../../judging/pair-prefix.ts';
+import { mostSentences, sentenceOf } from '../../judging/written-sentences.ts';
 import type { LinkedinParts, LinkedinTask } from './linkedin-task.ts';
 import { type ModelProfile, optimizeProfilePrompt } from './optimize-profile.prompt.ts';
 
@@ -26,40 +29,49 @@ export async function writeByModel(
   });
   void progress({ step: 'checking' });
   const reviewed = await engine.reviewProfile(task, proposedBy(output));
-  const judged = await judgeTwice(parts, work, outline, reviewed);
-  const profile = await engine.finishProfile(task, judged, output.skills);
+  const { headline, about } = await judgeTwice(parts, work, outline, reviewed);
+  const whole = await mendParagraphs(models, about, {
+    ...{ prefix: personPrefix(outline.lines), more: formBlock(outline.lines) },
+    ...{ of: 'about section of a LinkedIn profile', feature: 'linkedin', userId, workId, signal },
+    employers: outline.data.experience.map(({ company }) => company),
+    review: async (mended) => {
+      const again = await engine.reviewProfile(task, { headline: [], about: mended });
+      return (await judgeTwice(parts, { ...work, workId: `${workId}-mended` }, outline, again)).about;
+    },
+  });
+  const profile = await engine.finishProfile(task, { headline, about: whole }, skillsIn(output));
   return { ...profile, writer: { kind: 'model', name: model, isFallback: false } };
 }
 
 /** More than any profile has. */
 const mostParts = 20;
-const mostSentences = 60;
+
+const headlinePart = z.object({ text: z.string(), rests: z.array(z.number()).catch([]) });
 
 const proposedBy = ({ headline, about }: ModelProfile): ProposedProfile => ({
-  headline: headline.slice(0, mostParts).map((part, paragraph) => ({ ...part, paragraph })),
-  about: about.slice(0, mostSentences),
+  headline: headline.slice(0, mostParts).flatMap((value, paragraph) => {
+    const { data } = headlinePart.safeParse(value);
+    return data ? [{ text: data.text, lines: data.rests, paragraph }] : [];
+  }),
+  about: about.slice(0, mostSentences).flatMap((value) => sentenceOf(value) ?? []),
 });
+
+const skillsIn = ({ skills }: ModelProfile): string[] =>
+  skills.flatMap((skill) => (typeof skill === 'string' ? skill : []));
 
 /** A second judge sees what is said of the person. What they want isn't in their lines, and claims nothing. */
 async function judgeTwice(
   { models }: LinkedinParts,
-  { task: { resume, answers }, userId, workId, signal }: LinkedinTask,
-  { data }: ProfileOutline,
+  { userId, workId, signal }: LinkedinTask,
+  { data, lines }: ProfileOutline,
   { headline, about }: ReviewedProfile,
 ): Promise<ReviewedProfile> {
-  const said = [...(resume?.confirmed ?? []), ...answers.lines.map((text) => ({ text, job: '' }))];
   const all = [...headline, ...about];
   const claims = all.filter((one) => !isWish(textOf(one)));
   const judged = await judgeSentences(models, {
-    ...{ outcomes: claims, data, lines: resumeLines(data, said) },
-    ...{ feature: 'linkedin', userId, workId, signal },
+    ...{ outcomes: claims, data, lines, feature: 'linkedin', userId, workId, signal },
   });
   const byClaim = new Map(claims.map((claim, place) => [claim, judged[place] ?? claim]));
   const after = (one: ReviewedSentence) => byClaim.get(one) ?? one;
   return { headline: headline.map(after), about: about.map(after) };
-}
-
-function textOf(one: ReviewedSentence): string {
-  if (one.outcome === 'dropped') return '';
-  return one.outcome === 'passed' ? one.sentence.text : one.offer.text;
 }

@@ -1,0 +1,89 @@
+import { wordsOf } from '../../language/words.ts';
+import { isRespelled } from '../../rewrite/is-respelled.ts';
+import type { Comparison, Finding } from '../comparison.ts';
+import type { FaultCode } from '../judgment.ts';
+import type { Ledger, LedgerLine } from '../ledger.ts';
+import type { PersonsWords } from '../persons-words.ts';
+
+/** Fewer words are said by chance. */
+const fewestWords = 4;
+
+/** As somebody tells a line of theirs: "In charge of 8 cashiers" is "I am in charge of 8 cashiers" where that goes on. */
+const afterI = /^I(?:['’]ve| have)?\s+(?=\p{L})/u;
+const afterIAm = /^I(?:['’]m| am)\s+(?=\p{L})/u;
+
+/** The number of the line that is this sentence, whole, or with nothing but its spelling mended. */
+export function ownLine(text: string, words: PersonsWords): number | undefined {
+  const ledger = words.ledger();
+  const found = ledger.lines.findIndex(
+    (line) =>
+      isTold(line) &&
+      waysOf(text, line, ledger).some((way) =>
+        partsOf(line.text).some(
+          (own) =>
+            isAsLong(way, own) &&
+            figuresOf(own) === figuresOf(way) &&
+            isRespelled(own, way, words.knowledge.words),
+        ),
+      ),
+  );
+  return found < 0 ? undefined : found;
+}
+
+/** A wish isn't told as what somebody is, nor where they live. */
+const isTold = ({ kind, tokens, wishFrom }: LedgerLine): boolean =>
+  kind !== 'contact' && kind !== 'skill' && wishFrom >= tokens.length;
+
+/** What stands behind a semicolon is a sentence of its own. */
+const partsOf = (text: string): string[] => (text.includes(';') ? [text, ...text.split(/;\s+/u)] : [text]);
+
+/** Most lines aren't: they needn't be read word by word. */
+function isAsLong(way: string, own: string): boolean {
+  const mostApart = 12;
+  return Math.abs(way.length - own.length) <= mostApart && wordsOf(way).length >= fewestWords;
+}
+
+/** With their signs: pounds aren't euros. */
+const figuresOf = (text: string): string =>
+  (text.match(/[\p{Sc}\p{N}%+<>~≈±‰]+(?:[.,:/-]\p{N}+)*[\p{Sc}%+]?/gu) ?? []).join(' ');
+
+/** The sentence without what only says who did it, and where. */
+function waysOf(text: string, { job }: LedgerLine, { jobs }: Ledger): string[] {
+  const { company = '', range } = jobs[job] ?? {};
+  if (job < 0) return [text];
+  const at = company === '' ? -1 : text.indexOf(` ${company}`);
+  const isPlaced = /^(?:At|For|With|In)$/u.test(text.slice(0, Math.max(0, at)));
+  const told = isPlaced ? text.slice(at + company.length + 1).replace(/^,?\s+/u, '') : text;
+  return [
+    text,
+    ...(afterI.test(told) ? [told.replace(afterI, '')] : []),
+    ...(range?.to.present && afterIAm.test(told) ? [told.replace(afterIAm, '')] : []),
+  ];
+}
+
+/** How something is called, and how well it's known: a name says that itself. */
+const ofNames: ReadonlySet<FaultCode> = new Set(['level', 'act', 'title', 'name', 'wording']);
+
+const firstThree = /^\p{Lu}\S*(?:\s+\S+){2}/u;
+
+/** Nothing speaks against a skill or a credential that is called as the person calls it: "Advanced Excel". */
+export function withoutOwnNames(
+  findings: readonly Finding[],
+  text: string,
+  { lines }: Pick<Comparison['ledger'], 'lines'>,
+): Finding[] {
+  const suspects = findings.filter(({ code }) => ofNames.has(code));
+  if (suspects.length === 0) return [...findings];
+  const names = lines
+    .filter(({ kind, text: name }) => (kind === 'skill' || kind === 'credential') && /\s/u.test(name))
+    .map(({ text: name }) => ({ name, at: text.indexOf(name) }));
+  const isNamed = ({ start, end }: Finding) => {
+    // A credential's line goes on with who gave it, and when.
+    const [run] = firstThree.exec(text.slice(start)) ?? [];
+    return names.some(
+      ({ name, at }) =>
+        (at >= 0 && start >= at && end <= at + name.length) || (run !== undefined && name.includes(run)),
+    );
+  };
+  return findings.filter((one) => !suspects.includes(one) || !isNamed(one));
+}
