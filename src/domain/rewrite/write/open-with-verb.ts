@@ -12,7 +12,7 @@ export interface OpenedLine extends RewrittenLine {
 }
 
 /** How a line opens that could open with its verb. Those of one sort follow together: half of them would be uneven. */
-type LineSort = 'duty' | 'noun' | 'gerund';
+type LineSort = 'duty' | 'own' | 'noun' | 'gerund';
 
 /** A line that is longer than any line of a resume is left as it is: its row of verbs may have no end. */
 const longestLine = 800;
@@ -27,7 +27,8 @@ export function openWithVerb(text: string, job: JobTense, lexicon: Lexicon): Ope
   const own = wasOnce.test(text) ? 'past' : job.tense;
   return (
     opened('duty', 'duty', tellDuty(text, job, lexicon)) ??
-    opened('duty', 'concise', tellFirstPerson(text, lexicon) ?? withoutPraise(text, lexicon)) ??
+    opened('own', 'concise', tellFirstPerson(text, lexicon)) ??
+    opened('duty', 'concise', withoutPraise(text, lexicon)) ??
     opened('noun', 'verb', tellHidden(text, own, lexicon)) ??
     opened('gerund', 'verb', tellGerund(text, job, lexicon))
   );
@@ -101,6 +102,8 @@ const firstPerson =
   /^I(['’]ve|\s+have)?\s+(?:(?:also|often|usually|mainly|currently|regularly|then|personally|always|mostly|now)\s+)*(\p{Ll}+)(?=\s)/u;
 /** A line that tells more of a person would speak in two voices. */
 const speaking = /(?:^|[\s(])(?:I|me|myself|we|us)(?:['’]\p{L}+)?(?=[\s.,;)]|$)/u;
+/** "…, that was not a nice week": a second sentence behind a comma. */
+const spliced = /,\s(?:that|this|it|he|she|they|there)\s\p{Ll}/u;
 const noDeed = phrasePattern.u`^(?:${'open-with-verb/no-deed'})$`;
 /** Verbs whose past is their base. */
 const samePast = /^(?:cut|set|put|hit|read|proofread|split|spread|shut)$/u;
@@ -115,7 +118,9 @@ function tellFirstPerson(text: string, lexicon: Lexicon): string | undefined {
   const rest = text
     .slice(whole.length)
     .replace(/,?\s(and|but)\s+(?:then\s+)?I\s+(?:also\s+)?(?=\p{Ll})/gu, ' $1 ');
-  return isVerb && !speaking.test(rest) ? `${have ? pastOfParticiple(verb) : verb}${rest}` : undefined;
+  return isVerb && !speaking.test(rest) && !spliced.test(rest)
+    ? `${have ? pastOfParticiple(verb) : verb}${rest}`
+    : undefined;
 }
 
 /** "Successfully reduced waste" → "Reduced waste". */
@@ -135,6 +140,7 @@ const underWay = phrasePattern.iu`^(?:${'open-with-verb/under-way'})\b|^\p{L}+in
 
 /** The sort of a line as it stands, whether or not it can be opened in another way. */
 export function sortOf(text: string, lexicon: Lexicon): LineSort | undefined {
+  if (/^(?:I|My)\b/u.test(text)) return 'own';
   if (isHidden(text, lexicon)) return 'noun';
   return formsOfGerund(firstWord(text), lexicon) ? 'gerund' : undefined;
 }

@@ -29,6 +29,7 @@ const styles: readonly Style[] = [
   [/(?<=\d ?)pct\b|(?<=\d) percent\b|(?<=\d) %/gu, '%'],
   [/(?<=\d )hrs?\b(?!\/)\.?(?!\s\p{Lu})/gu, 'hours'],
   [/(?<=\d )yrs\b(?:\.(?!\s\p{Lu}|$))?/gu, 'years'],
+  [/(?<=\d )mths\b(?:\.(?!\s\p{Lu}|$))?/gu, 'months'],
   [
     /(?<=\b(?:an?|per|each|every|last) )(yr|mo|mth|wk|hr)\b(?!\.\s\p{Lu})(?:\.(?=\s))?/gu,
     (whole, span) => spans[span ?? ''] ?? whole,
@@ -38,7 +39,6 @@ const styles: readonly Style[] = [
     (whole, word) => shortWords[word ?? ''] ?? whole,
   ],
   [/\bapprox\.? (?=[\d$])/gu, 'approximately '],
-  [/\b(do|did|does|was|were|could)n['’]t\b/gu, '$1 not'],
   // A year has no comma, and a code has none.
   [phrasePattern.gu`(?<![\p{L}\d.,#$-])(\d{1,3})(\d{3})(?= (?:${'resume-style/styles'})\b)`, '$1,$2'],
 ];

@@ -32,7 +32,7 @@ export function splitLine(text: string, lexicon: Lexicon): string[] {
     isCareless,
   );
   const parts =
-    sentences.length > 1 && (sentences.length > 2 || countWords(text) > shortLine)
+    sentences.length > 2 || (sentences.length > 1 && countWords(text) > shortLine && tellsDeed(told, lexicon))
       ? joinLeaning(sentences, lexicon)
       : [text];
   return parts.flatMap((part) => splitAtJoint(part, lexicon));
@@ -74,19 +74,19 @@ function joinLeaning(sentences: readonly string[], lexicon: Lexicon): string[] {
     : parts;
 }
 
+/** It opens with what was done: of "Acting lead when she was away. Ran the room." the second hangs on the first. */
+function tellsDeed(text: string, lexicon: Lexicon): boolean {
+  const [first = ''] = /^(?:I\s+(?:also\s+)?)?(\p{L}+)/u.exec(text)?.slice(1) ?? [];
+  const base = formsOfBase(first, lexicon);
+  const isDeed = formsOfPast(first, lexicon) !== undefined || (base !== undefined && !isAlsoName(base));
+  return countWords(text) >= leastWords && (isDeed || /ing$/u.test(first));
+}
+
 /** A long line whose second half tells another deed: "…; trained five clerks …". */
 function splitAtJoint(text: string, lexicon: Lexicon): string[] {
   if (countWords(text) <= longLine) return [text];
   const halves = text.split(/;\s+/u);
-  const tellsDeed = (half: string) => {
-    const [first = ''] = /^\p{L}+/u.exec(half) ?? [];
-    const base = formsOfBase(first, lexicon);
-    return (
-      countWords(half) >= leastWords &&
-      (formsOfPast(first, lexicon) !== undefined || (base !== undefined && !isAlsoName(base)))
-    );
-  };
-  return halves.length > 1 && halves.every(tellsDeed)
+  return halves.length > 1 && halves.every((half) => tellsDeed(half, lexicon))
     ? halves.map((half) => half.slice(0, 1).toUpperCase() + half.slice(1))
     : [text];
 }

@@ -103,8 +103,11 @@ function openLines(lines: readonly string[], job: Job, lexicon: Lexicon): (Opene
   const opened = lines.map((line) => (job.isEnglish(line) ? openWithVerb(line, tense, lexicon) : undefined));
   const isTold = tense.tense === 'past' ? formsOfPast : formsOfBase;
   const even = english.filter((line) => isTold(/^\p{L}+/u.exec(line)?.[0] ?? '', lexicon)).length;
-  const gerunds = opened.filter((_, place) => sortOf(lines[place] ?? '', lexicon) === 'gerund');
-  const left = gerunds.filter((line) => line === undefined).length;
-  const follows = left * 2 <= gerunds.length || even >= gerunds.length;
-  return opened.map((line) => (line?.sort === 'gerund' && !follows ? undefined : line));
+  const follows = (sort: 'gerund' | 'own') => {
+    const alike = opened.filter((_, place) => sortOf(lines[place] ?? '', lexicon) === sort);
+    const left = alike.filter((line) => line === undefined).length;
+    return left * 2 <= alike.length || even >= alike.length;
+  };
+  const uneven = (['gerund', 'own'] as const).filter((sort) => !follows(sort));
+  return opened.map((line) => (uneven.some((sort) => sort === line?.sort) ? undefined : line));
 }
