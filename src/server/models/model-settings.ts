@@ -66,9 +66,8 @@ export const modelSettings = {
     .transform((text) => text === 'true')
     .prefault('true'),
   MODEL_PRICES: prices.prefault(''),
-  MODEL_BUDGET_SECONDS: z.coerce.number().min(0.1).default(60),
-  MODEL_FIRST_SECONDS: z.coerce.number().min(0.1).default(8),
-  MODEL_TRY_SECONDS: z.coerce.number().min(0.1).default(25),
+  MODEL_IDLE_SECONDS: z.coerce.number().min(0.1).default(20),
+  MODEL_BUDGET_SECONDS: z.coerce.number().min(0.1).default(180),
   MODEL_REST_SECONDS: z.coerce.number().min(0.1).default(30),
   MODEL_USER_DAILY_CENTS: z.coerce.number().min(0).default(100),
   MODEL_MONTHLY_CENTS: z.coerce.number().min(0).default(10_000),

@@ -74,8 +74,8 @@ export const letterWork = ({
       return {
         result: { letterId },
         save: (trx) => save(trx, { userId, workId, letterId, input, data: letter.data, finished, config }),
-        // A configured model failed: what the built-in engine made instead is kept, and costs nothing.
-        giveBack: finished.writer.isFallback,
+        // A configured model failed: what the built-in engine made instead is kept, and what the model had finished; it costs nothing.
+        giveBack: finished.writer.isFallback || finished.notices.includes('model-broke-off'),
       };
     },
   });

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { LetterNotice } from '#contract/cover-letters.ts';
 import type { ProposedSentence, ReviewedSentence } from '#domain/claims/prose/review-sentence.ts';
 import { resumeLines } from '#domain/evidence/resume-lines.ts';
@@ -8,7 +7,7 @@ import { type ReviewStream, reviewRest, reviewStream } from '../../judging/revie
 import { ModelUnavailable } from '../../models/model-gateway.ts';
 import { isStorable } from '../../storable-text.ts';
 import { type FinishedLetter, type LetterParts, type LetterWork, tooLittle } from './letter-task.ts';
-import { writeLetterPrompt } from './write-letter.prompt.ts';
+import { type ModelLetter, writeLetterPrompt } from './write-letter.prompt.ts';
 
 /** A model writes, and each sentence is judged and shown while the next is written. Throws ModelUnavailable where none could. */
 export async function writeByModel(
@@ -72,21 +71,18 @@ const keyOf = ({ text, lines, paragraph }: ProposedSentence): string =>
 const mostSentences = 60;
 const longestSentence = 1_000;
 
-const completeSentence = z
-  .object({ text: z.string(), lines: z.array(z.number()), paragraph: z.number() })
-  .refine(({ text, lines, paragraph }) => {
-    const isNumber = (number: number) => Number.isInteger(number) && number >= 0;
-    return text.length <= longestSentence && isStorable(text) && isNumber(paragraph) && lines.every(isNumber);
-  });
+const isNumber = (number: number) => Number.isInteger(number) && number >= 0;
 
-const sentenceOf = (value: unknown): ProposedSentence | undefined => completeSentence.safeParse(value).data;
+const isComplete = ({ text, lines, paragraph }: ProposedSentence): boolean =>
+  text.length <= longestSentence && isStorable(text) && isNumber(paragraph) && lines.every(isNumber);
+
+const sentencesOf = ({ sentences }: ModelLetter): ProposedSentence[] =>
+  sentences.slice(0, mostSentences).filter(isComplete);
 
 type SentenceStream = ReviewStream<ProposedSentence, ReviewedSentence>;
 
 const sentenceStream = (review: Review, { progress }: LetterWork): SentenceStream =>
   reviewStream<ProposedSentence, ReviewedSentence>({
-    list: 'sentences',
-    itemOf: sentenceOf,
     keyOf,
     review,
     tell: async (_, outcome) => {
@@ -109,7 +105,7 @@ async function write(
   void progress({ step: 'writing' });
   let writing = '';
   try {
-    const { output, model } = await models.write({
+    const { output, model, isWhole } = await models.write({
       ...writeLetterPrompt(plan, read.posting ?? '', letter),
       feature: 'coverLetter',
       userId,
@@ -117,12 +113,12 @@ async function write(
       signal: stop ? AbortSignal.any([signal, stop]) : signal,
       onPartial: (partial, by) => {
         writing = by;
-        stream.take(partial);
+        stream.take(sentencesOf(partial));
       },
     });
-    const answered = output.sentences.slice(0, mostSentences).flatMap((one) => sentenceOf(one) ?? []);
+    const answered = sentencesOf(output);
     if (answered.length === 0) throw new ModelUnavailable('all failed');
-    return { answered, model, notices: [] };
+    return { answered, model, notices: isWhole ? [] : ['model-broke-off'] };
   } catch (error) {
     if (!stop?.aborted || signal.aborted) throw error;
     return { model: writing, notices: ['stopped-early'] };

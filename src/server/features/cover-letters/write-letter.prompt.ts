@@ -1,12 +1,23 @@
 import { z } from 'zod';
 import type { LetterLength, LetterTone } from '#domain/letter/letter-limits.ts';
 import type { LetterPlan } from '../../engine/engine.ts';
-import type { ModelTask } from '../../models/model-gateway.ts';
+import type { TaskPrompt } from '../../models/model-gateway.ts';
 
 const letter = z.object({
   sentences: z.array(z.object({ text: z.string(), lines: z.array(z.number()), paragraph: z.number() })),
 });
 export type ModelLetter = z.output<typeof letter>;
+
+/** A sentence without its lines is judged by its words, one without a paragraph is in the first. */
+const taken = z.object({
+  sentences: z.array(
+    z.object({
+      text: z.string(),
+      lines: z.array(z.number()).catch([]),
+      paragraph: z.number().catch(0),
+    }),
+  ),
+});
 
 const tones: Readonly<Record<LetterTone, string>> = {
   plain: 'plain: short, direct sentences in everyday English',
@@ -44,10 +55,7 @@ export function writeLetterPrompt(
   { lines, points, posting: job }: LetterPlan,
   posting: string,
   { tone, length }: { tone: LetterTone; length: LetterLength },
-): Pick<
-  ModelTask<ModelLetter>,
-  'promptVersion' | 'instructions' | 'data' | 'prompt' | 'schema' | 'maxOutputTokens'
-> {
+): TaskPrompt<ModelLetter> {
   const inLines = (items: readonly object[]) => items.map((item) => JSON.stringify(item)).join('\n');
   return {
     promptVersion: 'letter-1',
@@ -71,6 +79,7 @@ export function writeLetterPrompt(
     ],
     prompt: `Write the body of the letter, ${lengths[length]} words in all. The tone is ${tones[tone]}. Tone and length change how things are said, never what is said of the person. Answer with the sentences alone, in their order.`,
     schema: letter,
+    accepts: taken,
     // Some 350 words, each sentence with its numbers.
     maxOutputTokens: 2_500,
   };

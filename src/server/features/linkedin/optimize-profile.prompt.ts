@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { longestAbout, longestHeadline } from '#domain/linkedin/linkedin-limits.ts';
 import type { ProfileOutline } from '../../engine/profile-engine.ts';
-import type { ModelTask } from '../../models/model-gateway.ts';
+import type { TaskPrompt } from '../../models/model-gateway.ts';
 
 const proposedProfile = z.object({
   headline: z.array(z.object({ text: z.string(), lines: z.array(z.int()) })),
@@ -9,6 +9,14 @@ const proposedProfile = z.object({
   skills: z.array(z.string()),
 });
 export type ModelProfile = z.output<typeof proposedProfile>;
+
+/** A part or sentence without its lines is judged by its words, one without a paragraph is in the first. */
+const numbers = z.array(z.int()).catch([]);
+const taken = z.object({
+  headline: z.array(z.object({ text: z.string(), lines: numbers })),
+  about: z.array(z.object({ text: z.string(), paragraph: z.int().catch(0), lines: numbers })),
+  skills: z.array(z.string()),
+});
 
 const instructions = `You write LinkedIn profiles. You are given everything one person has said about themselves, as numbered lines, each with the employer it belongs to, and perhaps the role they want next.
 
@@ -30,10 +38,7 @@ export function optimizeProfilePrompt({
   title,
   target,
   skills,
-}: ProfileOutline): Pick<
-  ModelTask<ModelProfile>,
-  'promptVersion' | 'instructions' | 'data' | 'prompt' | 'schema' | 'maxOutputTokens'
-> {
+}: ProfileOutline): TaskPrompt<ModelProfile> {
   const numbered = lines.map(({ number, text, place }) =>
     JSON.stringify({ line: number, text, ...(place === '' ? {} : { employer: place }) }),
   );
@@ -48,6 +53,7 @@ export function optimizeProfilePrompt({
     ],
     prompt: 'Write the headline, the about section and the order of the skills.',
     schema: proposedProfile,
+    accepts: taken,
     maxOutputTokens: 3_000,
   };
 }

@@ -17,7 +17,7 @@ export async function writeByModel(
   const { task, userId, workId, signal, progress } = work;
   const outline = await engine.planProfile(task);
   void progress({ step: 'writing' });
-  const { output, model } = await models.write({
+  const { output, model, isWhole } = await models.write({
     ...optimizeProfilePrompt(outline),
     feature: 'linkedin',
     userId,
@@ -28,7 +28,11 @@ export async function writeByModel(
   const reviewed = await engine.reviewProfile(task, proposedBy(output));
   const judged = await judgeTwice(parts, work, outline, reviewed);
   const profile = await engine.finishProfile(task, judged, output.skills);
-  return { ...profile, writer: { kind: 'model', name: model, isFallback: false } };
+  return {
+    ...profile,
+    notices: [...(isWhole ? [] : (['model-broke-off'] as const)), ...profile.notices],
+    writer: { kind: 'model', name: model, isFallback: false },
+  };
 }
 
 /** More than any profile has. */
