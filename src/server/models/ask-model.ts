@@ -8,7 +8,7 @@ import { unlessAborted } from './unless-aborted.ts';
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 export interface Ask {
-  provider: Pick<ModelProvider, 'languageModel' | 'thinking'>;
+  provider: Pick<ModelProvider, 'languageModel' | 'thinking' | 'learned'>;
   instructions: string;
   messages: ModelMessage[];
   schema: z.ZodType;
@@ -42,7 +42,7 @@ export async function askModel(ask: Ask): Promise<RawAnswer> {
   return unlessAborted(ask.signal, stream(ask));
 }
 
-async function stream({ provider: { languageModel, thinking }, schema, onToken, ...ask }: Ask) {
+async function stream({ provider: { languageModel, thinking, learned }, schema, onToken, ...ask }: Ask) {
   const { streamText, Output } = await import('ai');
   const enough = new AbortController();
   const { responseFormat } = Output.object({ schema });
@@ -61,7 +61,7 @@ async function stream({ provider: { languageModel, thinking }, schema, onToken, 
     onError: () => {},
     output: {
       name: 'object',
-      responseFormat,
+      responseFormat: learned.refusesSchema ? Promise.resolve({ type: 'text' as const }) : responseFormat,
       createElementStreamTransform: () => undefined,
       parseCompleteOutput: async ({ text: all }) => all,
       // The text is handed over as it comes: the gateway reads it itself.

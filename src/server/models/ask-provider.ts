@@ -20,8 +20,8 @@ interface Attempt<T> {
 }
 
 /**
- * Asks one provider: once, once more for an answer in the right form where nothing of it can be read, and once more with less where
- * all of it is too long. Throws the last ModelFailure, or the reason why the caller no longer wants the answer.
+ * Asks one provider: once, once more for an answer in the right form where nothing of it can be read, once more with less where
+ * all of it is too long, and once more without a schema where it takes none. Throws the last ModelFailure, or the reason why the caller no longer wants the answer.
  */
 export async function askProvider<T>(
   run: Run<T>,
@@ -40,6 +40,12 @@ export async function askProvider<T>(
     if (!isRepair && !isKept && (outcome.kind === 'bad_json' || outcome.kind === 'wrong_schema')) {
       isRepair = true;
       messages = [...question(shrunk), ...repair(outcome, raw)];
+    } else if (
+      outcome.kind === 'schema_refused' &&
+      provider.schemaInPrompt &&
+      !provider.learned.refusesSchema
+    ) {
+      provider.learned.refusesSchema = true;
     } else if (!shrunk && outcome.kind === 'too_long') {
       shrunk = true;
       messages = question(true);

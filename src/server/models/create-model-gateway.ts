@@ -162,6 +162,7 @@ const healthAfter: Record<FailureKind, Health> = {
   refused: 'up',
   truncated: 'up',
   too_long: 'up',
+  schema_refused: 'unknown',
   rejected: 'unknown',
   aborted: 'unknown',
 };
