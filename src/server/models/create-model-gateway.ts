@@ -17,6 +17,7 @@ import {
 import { type ModelProvider, openModelProviders } from './model-providers.ts';
 import type { Run } from './model-run.ts';
 import type { ModelChoice, ModelSettings } from './model-settings.ts';
+import { createOwnKeys, type OwnKeys } from './own-keys.ts';
 import { prepareTask } from './prepare-task.ts';
 import { readSaid } from './read-answer.ts';
 import { unlessAborted } from './unless-aborted.ts';
@@ -38,6 +39,7 @@ interface Gateway {
   verifiers: GuardedProvider[];
   accounts: ModelAccounts;
   cache: AnswerCache;
+  ownKeys: OwnKeys;
 }
 
 const failuresInARow = 5;
@@ -61,17 +63,33 @@ export async function createModelGateway(parts: GatewayParts): Promise<ModelGate
   const providers = await open(config.MODELS);
   const verifiers = config.MODELS_VERIFY.length > 0 ? await open(config.MODELS_VERIFY) : providers;
   const accounts = createModelAccounts(parts);
-  const gateway: Gateway = { config, log, providers, verifiers, accounts, cache: createAnswerCache() };
+  const ownKeys = createOwnKeys(parts);
+  const cache = createAnswerCache();
+  const gateway: Gateway = { config, log, providers, verifiers, accounts, cache, ownKeys };
   return {
     isConfigured: providers.length > 0,
+    ownKeys,
     write: (task) => write(gateway, task),
     close: () => accounts.settled(),
   };
 }
 
 async function write<T>(gateway: Gateway, task: ModelTask<T>): Promise<ModelAnswer<T>> {
-  if (gateway.providers.length === 0) throw new ModelUnavailable('not configured');
   task.signal.throwIfAborted();
+  const own = await unlessAborted(task.signal, gateway.ownKeys.open(task.userId));
+  return own ? ask(ofOneKey(gateway, own), task) : ask(gateway, task);
+}
+
+/** With a key of the person's own: nobody else is asked, and it's the person whom the provider bills. */
+function ofOneKey(gateway: Gateway, own: ModelProvider): Gateway {
+  const breaker = createBreaker({ failuresInARow, restMs: gateway.config.MODEL_REST_SECONDS * 1000 });
+  const accounts = { ...gateway.accounts, check: async () => {}, record: () => {} };
+  const providers = [{ ...own, breaker }];
+  return { ...gateway, providers, verifiers: providers, accounts };
+}
+
+async function ask<T>(gateway: Gateway, task: ModelTask<T>): Promise<ModelAnswer<T>> {
+  if (gateway.providers.length === 0) throw new ModelUnavailable('not configured');
   const key = cacheKey(task);
   const kept = gateway.cache.get(key);
   if (kept) {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { OwnKeys } from './own-keys.ts';
 
 /** One call for text from a language model, whichever provider answers. */
 export interface ModelTask<T> {
@@ -70,6 +71,8 @@ export interface ModelAnswer<T> {
 export interface ModelGateway {
   /** Whether any provider is configured. */
   readonly isConfigured: boolean;
+  /** The keys that people bring along. Whoever has one is answered by its model alone, and nothing of it stands in our books. */
+  readonly ownKeys: OwnKeys;
   /**
    * Throws ModelUnavailable when no provider gave anything that can be used in time, in form and within the ceilings, and the
    * signal's own reason once it is aborted.
