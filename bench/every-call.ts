@@ -153,6 +153,10 @@ const lastCalls = ({ resumeId, workId }: Subjects) => ({
   askForHelp: { body: { message: 'Hello' } },
   createExport: {},
   getStorage: {},
+  getOwnKey: {},
+  // Refused: no keys are offered there.
+  setOwnKey: { body: { provider: 'openai', model: 'gpt-5-mini', key: 'sk-0123456789abcdef' } },
+  deleteOwnKey: {},
   listExports: {},
   downloadExport: { id: workId },
   importAccount: {},

@@ -48,7 +48,7 @@ describe('a model that hangs for some', async () => {
       ...shipped,
       ...{ MODELS: 'compatible:played', MODEL_BASE_URL: model.baseUrl },
       // So long that what hangs goes on to do so.
-      ...{ MODEL_FIRST_SECONDS: '150', MODEL_TRY_SECONDS: '150', MODEL_BUDGET_SECONDS: '150' },
+      ...{ MODEL_IDLE_SECONDS: '150', MODEL_BUDGET_SECONDS: '150' },
     },
   });
   await app.engine.scoreText('', null);

@@ -3,7 +3,7 @@ import type { Pair, ProposedEdit, ResumeReading } from '#server/engine/engine.ts
 import { createLocalEngine } from '#server/engine/local-engine.ts';
 import { judgedLines } from '#server/features/resumes/judge-edits.ts';
 import { type ModelOperations, optimizePrompt } from '#server/features/resumes/optimize-resume.prompt.ts';
-import { firstOperations, operationOf } from '#server/features/resumes/review-operations.ts';
+import { canBeDone, firstOperations } from '#server/features/resumes/review-operations.ts';
 import { judgePrompt, type ModelJudgments } from '#server/judging/judge-lines.prompt.ts';
 import type { JudgedLine } from '#server/judging/judge-lines.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
@@ -43,9 +43,7 @@ function askAbout(each: Case, read: ResumeReading, pair: Pair): AskedCase {
   const writing = askVersion(`${each.number}-writer`, optimizePrompt(pair, read.posting));
   const writer = readRecorded(promptsFolder, writing);
   const operations =
-    writer.state === 'answered'
-      ? writer.answer.ops.flatMap((value) => operationOf(value, { read, pair }) ?? [])
-      : [];
+    writer.state === 'answered' ? writer.answer.ops.filter((one) => canBeDone(one, { read, pair })) : [];
   const edits: ProposedEdit[] = firstOperations(operations, { read, pair }).flatMap((operation) =>
     editsOf(operation, { data: read.data, lines: pair.lines }),
   );

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import type { Said } from '#server/models/answer-shape.ts';
 import type { TaskPrompt } from '#server/models/model-gateway.ts';
 import { prepareTask } from '#server/models/prepare-task.ts';
+import { readSaid } from '#server/models/read-answer.ts';
 
 /** What a model is asked, letter by letter, and the way back from its answer. */
 export interface Asked<T> {
@@ -26,7 +28,11 @@ export function ask<T>(name: string, prompt: TaskPrompt<T>): Asked<T> {
   return {
     name,
     text: `${prepared.instructions}\n\n${prefix}${rest}\n`,
-    readAnswer: (answer) => (prompt.accepts ?? prompt.schema).parse(prepared.restore(answer)),
+    readAnswer: (answer) => {
+      const read = readSaid(answer as Said, prompt.accepts ?? prompt.schema, prepared);
+      if (!read) throw new Error(`The answer to ${name} can’t be used.`);
+      return read.output;
+    },
   };
 }
 

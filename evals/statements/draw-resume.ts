@@ -82,6 +82,7 @@ function noticesSaid({ helped }: Person): SaidStatement[] {
   const notices = [...helped.notices, ...(isNothing ? (['nothing-changed'] as const) : [])];
   return notices.flatMap((notice): SaidStatement[] =>
     notice === 'built-in-instead' ||
+    notice === 'model-declined' ||
     notice === 'model-skipped-lines' ||
     notice === 'model-broke-off' ||
     notice === 'stopped-early'

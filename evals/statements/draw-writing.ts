@@ -13,7 +13,10 @@ export async function drawLetter(person: Person): Promise<SaidStatement[]> {
   const letter = await engine.writeLetter(task);
   if (!letter) return proofsAsked(await engine.askProofs(task));
   const notices = letter.notices.flatMap((notice): SaidStatement[] =>
-    notice === 'built-in-instead' || notice === 'stopped-early'
+    notice === 'built-in-instead' ||
+    notice === 'model-declined' ||
+    notice === 'model-broke-off' ||
+    notice === 'stopped-early'
       ? []
       : [
           {

@@ -8,7 +8,12 @@ import { faultReasons } from '#web/writing/result/fault-reasons.ts';
 import { asked, family, plainly, rowsOf, unsaid } from './statement.ts';
 
 /** Of who wrote, and of a run that was stopped: nothing about the person. */
-type OfTheRun = 'built-in-instead' | 'model-skipped-lines' | 'model-broke-off' | 'stopped-early';
+type OfTheRun =
+  | 'built-in-instead'
+  | 'model-declined'
+  | 'model-skipped-lines'
+  | 'model-broke-off'
+  | 'stopped-early';
 
 /** What was read with doubt, by the field it's in. */
 export type UnsureField = 'name' | 'company' | 'title' | 'degree' | 'institution' | 'line' | 'other';

@@ -6,7 +6,8 @@ import type { ContradictionField } from '#domain/linkedin/linkedin-limits.ts';
 import { letterNotices } from '#web/features/cover-letters/letter-notices.ts';
 import { asked, family, plainly, unsaid } from './statement.ts';
 
-type OfTheRun = 'built-in-instead' | 'stopped-early';
+/** Of who wrote, and of a run that broke off or was stopped: nothing about the person. */
+type OfTheRun = 'built-in-instead' | 'model-declined' | 'model-broke-off' | 'stopped-early';
 
 const hasSource =
   'Right if the sentence says nothing of the person that the quoted source doesn’t say, the source is really theirs, and it’s good English.';

@@ -38,6 +38,58 @@ const session = z.object({
 });
 export type Session = z.infer<typeof session>;
 
+const ownKeyProviders = ['openai', 'anthropic', 'google'] as const;
+
+/** A key to a language model that the person brought along. The key itself never leaves. */
+const ownKey = z.object({
+  provider: z.enum(ownKeyProviders),
+  model: z.string(),
+  lastFour: z.string(),
+});
+export type OwnKey = z.infer<typeof ownKey>;
+
+const newOwnKey = z.object({
+  provider: z.enum(ownKeyProviders),
+  model: z.string().regex(/^[\w.:-]{1,80}$/, 'Enter the model’s name as the provider writes it.'),
+  key: z
+    .string()
+    .trim()
+    .regex(/^[\x21-\x7e]{16,400}$/, 'This doesn’t look like an API key.'),
+});
+export type NewOwnKey = z.infer<typeof newOwnKey>;
+
+const ownKeyEndpoints = {
+  getOwnKey: endpoint({
+    method: 'GET',
+    path: '/api/account/model-key',
+    summary: 'Whether people may bring a key to a language model along, and the caller’s.',
+    kind: 'json',
+    caller: 'user',
+    response: z.object({ isOffered: z.boolean(), key: ownKey.nullable() }),
+  }),
+  setOwnKey: endpoint({
+    method: 'PUT',
+    path: '/api/account/model-key',
+    summary: 'Keeps the caller’s key, encrypted, in place of the one before.',
+    kind: 'json',
+    caller: 'user',
+    freshSession: true,
+    body: newOwnKey,
+    successStatus: 204,
+    limit: 'account',
+  }),
+  deleteOwnKey: endpoint({
+    method: 'DELETE',
+    path: '/api/account/model-key',
+    summary: 'Deletes the caller’s key.',
+    kind: 'json',
+    caller: 'user',
+    freshSession: true,
+    successStatus: 204,
+    limit: 'account',
+  }),
+};
+
 const selfEndpoints = {
   listSessions: endpoint({
     method: 'GET',
@@ -145,4 +197,4 @@ const dataEndpoints = {
   }),
 };
 
-export const accountEndpoints = { ...selfEndpoints, ...dataEndpoints };
+export const accountEndpoints = { ...selfEndpoints, ...dataEndpoints, ...ownKeyEndpoints };

@@ -29,12 +29,14 @@ export const coverLetterSummary = z.object({
 export type CoverLetterSummary = z.infer<typeof coverLetterSummary>;
 
 /**
- * What the person must know of a letter: also that a model failed or was stopped, that no line of theirs meets what the
+ * What the person must know of a letter: also that a model failed, declined, broke off or was stopped, that no line of theirs meets what the
  * posting asks, or that they gave too few lines for a full letter.
  */
 export const letterNotices = [
   ...readingNotices,
   'built-in-instead',
+  'model-declined',
+  'model-broke-off',
   'stopped-early',
   'nothing-in-common',
   'few-lines',

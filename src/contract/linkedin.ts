@@ -45,7 +45,14 @@ const contradiction = z.object({
 /** A skill that the target asks for and nothing shows: it joins the list only if the person says it's true. */
 const suggestedSkill = z.object({ skill: z.string(), isTrue: z.boolean() });
 
-export const linkedinNotices = [...readingNotices, ...profileAsks, 'built-in-instead', 'no-resume'] as const;
+export const linkedinNotices = [
+  ...readingNotices,
+  ...profileAsks,
+  'built-in-instead',
+  'model-declined',
+  'model-broke-off',
+  'no-resume',
+] as const;
 export type LinkedinNotice = (typeof linkedinNotices)[number];
 
 export const linkedinProfile = z.object({

@@ -98,10 +98,11 @@ export const writer = z.object({
 });
 export type Writer = z.infer<typeof writer>;
 
-/** What the person must know of a result: also that a model failed, was given less than all lines, or was stopped, or that nothing came of it. */
+/** What the person must know of a result: also that a model failed, declined, was given less than all lines, or was stopped, or that nothing came of it. */
 export const resumeNotices = [
   ...readingNotices,
   'built-in-instead',
+  'model-declined',
   'model-skipped-lines',
   'model-broke-off',
   'stopped-early',

@@ -141,7 +141,7 @@ describe('settings', () => {
     const problems = problemsOf({
       MODELS: 'mistral:large,gpt-5',
       MODEL_PRICES: 'openai:gpt-5=cheap',
-      MODEL_TRY_SECONDS: '0',
+      MODEL_IDLE_SECONDS: '0',
     });
     expect(problems).toHaveLength(4);
     expect(problems.join()).toMatch(

@@ -50,7 +50,7 @@ const freeHands = {
 };
 
 /** A model that a journey holds in the middle must not be given up meanwhile. */
-const patience = { MODEL_TRY_SECONDS: '120', MODEL_BUDGET_SECONDS: '150' };
+const patience = { MODEL_IDLE_SECONDS: '120', MODEL_BUDGET_SECONDS: '150' };
 
 export async function startStage({
   crossOrigin = false,

@@ -160,6 +160,14 @@ export interface Schema extends AuthSchema, InterviewSchema, JobSearchSchema, Jo
     words: Generated<string>;
     created_at: Timestamp;
   };
+  model_keys: {
+    user_id: string;
+    provider: 'openai' | 'anthropic' | 'google';
+    model: string;
+    sealed_key: Buffer;
+    last_four: string;
+    created_at: Timestamp;
+  };
   llm_calls: {
     id: Generated<string>;
     user_id: string;

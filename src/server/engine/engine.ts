@@ -170,7 +170,7 @@ export interface Engine extends ProfileEngine, InterviewEngine, JobEngine {
     task: LetterTask,
     reviewed: readonly ReviewedSentence[],
     isStopped: boolean,
-  ): Promise<WrittenLetter | undefined>;
+  ): Promise<(WrittenLetter & { isBuiltIn: boolean }) | undefined>;
 }
 
 /** The engine in the thread that calls it. */

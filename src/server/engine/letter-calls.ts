@@ -82,8 +82,9 @@ export function letterCalls(
     reviewSentences: (task, kind, proposed) => proposed.map(reviewerOf(within(task), kind)),
     finishLetter: (given, reviewed, isStopped) => {
       const task = within(given);
-      const { sentences = build(task), offers } = wholeLetter(reviewed, isStopped);
-      return sentences && finished(task, { sentences, offers });
+      const { sentences: own, offers } = wholeLetter(reviewed, isStopped);
+      const sentences = own ?? build(task);
+      return sentences && { ...finished(task, { sentences, offers }), isBuiltIn: own === undefined };
     },
   };
 }

@@ -14,8 +14,8 @@ interface Beside extends Pick<ModelTask<unknown>, 'feature' | 'userId' | 'idempo
 }
 
 /**
- * Asks a model beside the one that writes, for what we can do without: no answer, a late one, or one about half of the
- * text is no reason to fail. Undefined then.
+ * Asks a model beside the one that writes, for what we can do without: no answer, a late one, one that broke off, or one about half of
+ * the text is no reason to fail. Undefined then.
  */
 export async function askBeside<T>(
   models: Pick<ModelGateway, 'write'>,
@@ -26,13 +26,13 @@ export async function askBeside<T>(
   const waitNoLonger = () => void setTimeout(() => late.abort(), graceMs).unref();
   allElse.then(waitNoLonger, waitNoLonger);
   try {
-    const { output, shrunk } = await models.write({
+    const { output, shrunk, isWhole } = await models.write({
       ...prompt,
       ...asked,
       canBeDoneWithout: true,
       signal: AbortSignal.any([signal, late.signal]),
     });
-    return shrunk ? undefined : output;
+    return shrunk || !isWhole ? undefined : output;
   } catch (error) {
     const isOurs = error instanceof ModelUnavailable || (late.signal.aborted && !signal.aborted);
     if (!isOurs) throw error;

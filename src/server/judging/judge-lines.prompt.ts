@@ -12,20 +12,22 @@ const judgment = z.object({
 });
 const asked = z.object({ lines: z.array(judgment) });
 
-/** Short answers leave out what says nothing, and one that's broken costs itself alone. */
-const taken = z.object({ lines: z.array(z.unknown()) });
-export type ModelJudgments = z.output<typeof taken>;
-
-const readable = z.object({
-  id: z.number(),
-  ok: z.boolean().optional(),
-  lines: z.array(z.number()).catch([]),
-  bad: z.array(z.object({ words: z.string(), why: z.string().catch('') })).catch([]),
+/** Short answers leave out what says nothing. */
+const taken = z.object({
+  lines: z.array(
+    z.object({
+      id: z.number(),
+      ok: z.boolean().optional(),
+      lines: z.array(z.number()).catch([]),
+      bad: z.array(z.object({ words: z.string(), why: z.string().catch('') })).catch([]),
+    }),
+  ),
 });
+export type ModelJudgments = z.output<typeof taken>;
 
 /** What is said of the line of a number, the first time. */
 export function judgmentOf({ lines }: ModelJudgments, id: number): JudgedText | undefined {
-  const said = lines.map((line) => readable.safeParse(line).data).find((line) => line?.id === id);
+  const said = lines.find((line) => line.id === id);
   return said && { ...said, ok: (said.ok ?? said.bad.length === 0) && said.bad.length === 0 };
 }
 

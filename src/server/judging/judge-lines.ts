@@ -37,7 +37,6 @@ export async function judgeLines(
   // Who sees only half of what the person wrote can't say what isn't there.
   const isLong = lines.reduce((sum, { text }) => sum + text.length, 0) > longestResume;
   if (proposed.length === 0 || isLong) return undefined;
-  const late = AbortSignal.timeout(patienceMs);
   try {
     const { output, shrunk } = await models.write({
       ...judgePrompt(lines, proposed),
@@ -46,12 +45,12 @@ export async function judgeLines(
       idempotencyKey: `${workId}-judging`,
       isVerification: true,
       canBeDoneWithout: true,
-      signal: AbortSignal.any([signal, late]),
+      patienceMs,
+      signal,
     });
     return shrunk ? undefined : { lines, judged: saidByPath(proposed, output) };
   } catch (error) {
-    const isOurs = error instanceof ModelUnavailable || (late.aborted && !signal.aborted);
-    if (!isOurs) throw error;
+    if (!(error instanceof ModelUnavailable)) throw error;
     return undefined;
   }
 }

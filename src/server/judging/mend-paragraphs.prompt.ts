@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { type ReviewedSentence, textOf } from '#domain/claims/prose/review-sentence.ts';
 import type { ModelData, TaskPrompt } from '../models/model-gateway.ts';
 import { linesRule } from './pair-prefix.ts';
-import { askedSentence, sentenceShape, sentenceTruth } from './written-sentences.ts';
+import { askedSentence, sentenceShape, sentenceTruth, takenSentence } from './written-sentences.ts';
 
 const asked = z.object({ sentences: z.array(askedSentence) });
-const taken = z.object({ sentences: z.array(z.unknown()) });
+const taken = z.object({ sentences: z.array(takenSentence) });
 export type MendedSentences = z.output<typeof taken>;
 
 /** A text of which some sentences were left out. */

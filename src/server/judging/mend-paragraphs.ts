@@ -7,7 +7,7 @@ import {
 } from '#domain/claims/prose/review-sentence.ts';
 import { type ModelGateway, type ModelTask, ModelUnavailable } from '../models/model-gateway.ts';
 import { mendPrompt, type TornText } from './mend-paragraphs.prompt.ts';
-import { mostSentences, sentenceOf } from './written-sentences.ts';
+import { proposedOf } from './written-sentences.ts';
 
 interface Mending extends TornText, Pick<ModelTask<unknown>, 'feature' | 'userId' | 'signal'> {
   workId: string;
@@ -48,10 +48,7 @@ export async function mendParagraphs(
       canBeDoneWithout: true,
       signal: AbortSignal.any([signal, late, ...(stop ? [stop] : [])]),
     });
-    const proposed = output.sentences
-      .slice(0, mostSentences)
-      .flatMap((one) => sentenceOf(one) ?? [])
-      .filter(({ paragraph }) => torn.has(paragraph));
+    const proposed = proposedOf(output.sentences).filter(({ paragraph }) => torn.has(paragraph));
     const mended = await reviewNew(proposed, standing, mending);
     return [...torn].reduce(
       (text, paragraph) => withMended(text, { paragraph, mended, outcomes }, employers),

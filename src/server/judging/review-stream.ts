@@ -1,6 +1,6 @@
 export interface ReviewStream<Item, Outcome> {
-  /** Takes an answer as far as it has arrived. */
-  take(partial: unknown): void;
+  /** Takes the items of an answer that are finished by now. */
+  take(items: readonly Item[]): void;
   /** Tells nothing more, and gives what was reviewed until now. */
   end(): Promise<Reviewed<Item, Outcome>>;
 }
@@ -13,31 +13,23 @@ export interface Reviewed<Item, Outcome> {
 }
 
 interface Reviewing<Item, Outcome> {
-  /** The list in the answer that the items are in. */
-  list: string;
-  /** Undefined for what is none. */
-  itemOf(value: unknown): Item | undefined;
   keyOf(item: Item): string;
   review(items: readonly Item[]): Promise<readonly Outcome[]>;
   tell(item: Item, outcome: Outcome): Promise<void>;
 }
 
 /**
- * Reviews the items of an answer that is still being written, each as soon as another one follows it, and tells what
- * came of them. An item that is cut off is never looked at. Whatever goes wrong here costs no more than the early
- * view: the finished answer is reviewed in any case.
+ * Reviews the items of an answer that is still being written, each as soon as it is finished, and tells what came of
+ * them. Whatever goes wrong here costs no more than the early view: the finished answer is reviewed in any case.
  */
 export function reviewStream<Item, Outcome>({
-  list,
-  itemOf,
   keyOf,
   review,
   tell,
 }: Reviewing<Item, Outcome>): ReviewStream<Item, Outcome> {
   const reviewed = new Map<string, Outcome>();
   const items: Item[] = [];
-  let begun = 0;
-  let arrived: Item[] = [];
+  let arrived: readonly Item[] = [];
   let running: Promise<void> | undefined;
   let isOver = false;
 
@@ -56,12 +48,10 @@ export function reviewStream<Item, Outcome>({
     }
   };
   return {
-    take: (partial) => {
-      const all = listIn(partial, list);
-      // Most pieces only make the last item longer, and that one is not looked at yet.
-      if (all.length === begun) return;
-      begun = all.length;
-      arrived = all.slice(0, -1).flatMap((value) => itemOf(value) ?? []);
+    take: (all) => {
+      // Most pieces finish no item.
+      if (all.length === arrived.length) return;
+      arrived = all;
       running ??= reviewNew()
         // What fails, or takes all of its time, isn't tried with every further piece: the rest is reviewed at the end.
         .catch(() => {
@@ -77,11 +67,6 @@ export function reviewStream<Item, Outcome>({
       return { items, outcomes: reviewed };
     },
   };
-}
-
-function listIn(partial: unknown, list: string): readonly unknown[] {
-  const held: unknown = typeof partial === 'object' && partial !== null && Reflect.get(partial, list);
-  return Array.isArray(held) ? held : [];
 }
 
 /** Outcomes in the order of the items; what the stream has reviewed word for word is not reviewed twice. */

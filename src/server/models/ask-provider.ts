@@ -1,43 +1,27 @@
 import type { ModelMessage } from 'ai';
-import type { FastifyBaseLogger } from 'fastify';
+import type { Said } from './answer-shape.ts';
 import { askModel, type RawAnswer } from './ask-model.ts';
-import type { ModelAccounts } from './model-accounts.ts';
 import { failureOf, ModelFailure } from './model-failure.ts';
-import type { ModelTask } from './model-gateway.ts';
 import type { ModelProvider } from './model-providers.ts';
-import type { PreparedTask, PromptParts } from './prepare-task.ts';
-import { type ReadAnswer, readAnswer } from './read-answer.ts';
+import { keep, type Run, withKept } from './model-run.ts';
+import type { PromptParts } from './prepare-task.ts';
+import { failureOfText, type ReadAnswer, readAnswer } from './read-answer.ts';
 import { spentTokens } from './spent-tokens.ts';
-
-/** One task on its way through the providers. */
-export interface Run<T> {
-  task: ModelTask<T>;
-  prepared: PreparedTask;
-  accounts: ModelAccounts;
-  log: FastifyBaseLogger;
-  tryMs: number;
-  /** How long an answer that is streamed may keep us waiting for its first words. */
-  firstMs: number;
-  /** Aborted when the caller no longer wants the answer. */
-  unwanted: AbortSignal;
-  /** Aborted when the task has had its time. */
-  outOfTime: AbortSignal;
-  onPartial: ((partial: unknown, model: string) => void) | undefined;
-  /** Calls so far, over all providers. */
-  tries: number;
-}
+import { watchGrowth } from './watch-growth.ts';
 
 /** One call and how it ended. */
 interface Attempt<T> {
   raw: RawAnswer | undefined;
-  /** What had arrived when it ended, if it was streamed. */
-  characters: number;
+  /** What had arrived when it ended. */
+  text: string;
   outcome: ReadAnswer<T> | ModelFailure;
+  /** Something of it was finished, and is kept. */
+  isKept: boolean;
 }
 
 /**
- * Asks one provider: once, once more for an answer in the right form, and once more with less where all of it is
- * too long. Throws the last ModelFailure, or the reason why the caller no longer wants the answer.
+ * Asks one provider: once, once more for an answer in the right form where nothing of it can be read, once more with less where
+ * all of it is too long, and once more without a schema where it takes none. Throws the last ModelFailure, or the reason why the caller no longer wants the answer.
  */
 export async function askProvider<T>(
   run: Run<T>,
@@ -45,16 +29,23 @@ export async function askProvider<T>(
 ): Promise<ReadAnswer<T> & { shrunk: boolean }> {
   const question = (isShrunk: boolean): ModelMessage[] => [
     questionOf(run.prepared.prompt({ withSchema: provider.schemaInPrompt, isShrunk }), provider),
+    ...goingOn(run.kept?.said),
   ];
   let shrunk = false;
   let isRepair = false;
   let messages = question(false);
   for (;;) {
-    const { raw, outcome } = await tryOnce(run, provider, messages, isRepair);
+    const { raw, outcome, isKept } = await tryOnce(run, provider, messages, isRepair);
     if (!(outcome instanceof ModelFailure)) return { ...outcome, shrunk };
-    if (!isRepair && (outcome.kind === 'bad_json' || outcome.kind === 'wrong_schema')) {
+    if (!isRepair && !isKept && (outcome.kind === 'bad_json' || outcome.kind === 'wrong_schema')) {
       isRepair = true;
       messages = [...question(shrunk), ...repair(outcome, raw)];
+    } else if (
+      outcome.kind === 'schema_refused' &&
+      provider.schemaInPrompt &&
+      !provider.learned.refusesSchema
+    ) {
+      provider.learned.refusesSchema = true;
     } else if (!shrunk && outcome.kind === 'too_long') {
       shrunk = true;
       messages = question(true);
@@ -83,6 +74,19 @@ const textOf = ({ content }: ModelMessage): string =>
   typeof content === 'string'
     ? content
     : content.map((part) => (part.type === 'text' ? part.text : '')).join('');
+
+/** What was shown stays: whoever is asked next writes what is missing. */
+const goingOn = (said: Said | undefined): ModelMessage[] =>
+  said
+    ? [
+        { role: 'assistant', content: JSON.stringify(said) },
+        {
+          role: 'user',
+          content:
+            'Your answer broke off there. What you said is kept. Answer with a JSON object in the same schema that holds only what is still missing, and nothing else.',
+        },
+      ]
+    : [];
 
 const mostQuoted = 20_000;
 
@@ -116,6 +120,7 @@ async function tryOnce<T>(
   const milliseconds = Math.round(performance.now() - startedAt);
   if (failure) run.log.warn({ provider, model, status, milliseconds }, 'a model call failed');
   const sent = prepared.instructions + messages.map(textOf).join('');
+  const characters = attempt.text.length;
   run.accounts.record(
     { provider, model },
     {
@@ -123,7 +128,7 @@ async function tryOnce<T>(
       feature: task.feature,
       promptVersion: task.promptVersion,
       status,
-      ...spentTokens({ ...attempt, failure, sent, most: task.maxOutputTokens }),
+      ...spentTokens({ raw: attempt.raw, characters, failure, sent, most: task.maxOutputTokens }),
       milliseconds,
     },
   );
@@ -132,42 +137,35 @@ async function tryOnce<T>(
 }
 
 async function call<T>(run: Run<T>, provider: ModelProvider, messages: ModelMessage[]): Promise<Attempt<T>> {
-  const { task, prepared, unwanted, outOfTime, onPartial } = run;
-  const late = AbortSignal.timeout(run.tryMs);
-  const silence = watchSilence(run, provider);
-  const attempt: Omit<Attempt<T>, 'outcome'> = { raw: undefined, characters: 0 };
+  const { task, prepared, unwanted, outOfTime } = run;
+  const growth = watchGrowth(run, provider);
+  let raw: RawAnswer | undefined;
+  const ended = (failure: ModelFailure): Attempt<T> => {
+    const { text } = growth;
+    return { raw, text, outcome: failure, isKept: keep(run, provider, text) };
+  };
   try {
-    attempt.raw = await askModel({
+    raw = await askModel({
       provider,
       instructions: prepared.instructions,
       messages,
       schema: task.schema,
       maxOutputTokens: task.maxOutputTokens,
       headers: { 'idempotency-key': `${task.idempotencyKey}-${run.tries}` },
-      signal: AbortSignal.any([unwanted, outOfTime, late, silence.signal]),
-      onPartial: onPartial && ((partial) => onPartial(partial, provider.model)),
-      onGrowth: (characters) => {
-        silence.end();
-        attempt.characters = characters;
-      },
+      signal: AbortSignal.any([unwanted, outOfTime, growth.isIdle]),
+      onToken: growth.onToken,
     });
-    return { ...attempt, outcome: readAnswer(attempt.raw, task.accepts ?? task.schema, prepared) };
   } catch (error) {
-    if (unwanted.aborted) return { ...attempt, outcome: new ModelFailure('aborted') };
-    const isLate = late.aborted || outOfTime.aborted || silence.signal.aborted;
-    return { ...attempt, outcome: isLate ? new ModelFailure('timeout') : failureOf(error) };
+    if (unwanted.aborted) return ended(new ModelFailure('aborted'));
+    if (growth.isIdle.aborted) return ended(new ModelFailure('timeout'));
+    // That a caller waits no longer says nothing about the provider.
+    if (outOfTime.aborted) return ended(new ModelFailure(task.patienceMs ? 'aborted' : 'timeout'));
+    return ended(failureOf(error));
   } finally {
-    silence.end();
+    growth.end();
   }
-}
-
-/**
- * Aborts where a streamed answer doesn't begin in time: that a provider hangs is known long before a whole try is over. One that
- * thinks first is given twice as long.
- */
-function watchSilence({ firstMs, onPartial }: Run<unknown>, { thinking }: ModelProvider) {
-  const silent = new AbortController();
-  const waitMs = thinking ? 2 * firstMs : firstMs;
-  const timer = onPartial && setTimeout(() => silent.abort(), waitMs);
-  return { signal: silent.signal, end: () => clearTimeout(timer) };
+  const read = readAnswer(raw.text, task.accepts ?? task.schema, prepared);
+  const unreadable = typeof read === 'string' ? read : 'bad_json';
+  if (typeof read === 'string' || !read.isWhole) return ended(failureOfText(raw, unreadable));
+  return { raw, text: raw.text, outcome: withKept(run, read), isKept: false };
 }

@@ -2,15 +2,24 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
 import { type AnswerCache, cacheKey, createAnswerCache } from './answer-cache.ts';
-import { askProvider, type Run } from './ask-provider.ts';
+import { askProvider } from './ask-provider.ts';
 import { type Breaker, createBreaker, type Health } from './breaker.ts';
 import { limitedFetch } from './limited-fetch.ts';
 import { createModelAccounts, type ModelAccounts } from './model-accounts.ts';
 import { type FailureKind, ModelFailure } from './model-failure.ts';
-import { type ModelAnswer, type ModelGateway, type ModelTask, ModelUnavailable } from './model-gateway.ts';
+import {
+  type ModelAnswer,
+  type ModelGateway,
+  type ModelTask,
+  ModelUnavailable,
+  type UnavailableReason,
+} from './model-gateway.ts';
 import { type ModelProvider, openModelProviders } from './model-providers.ts';
+import type { Run } from './model-run.ts';
 import type { ModelChoice, ModelSettings } from './model-settings.ts';
+import { createOwnKeys, type OwnKeys } from './own-keys.ts';
 import { prepareTask } from './prepare-task.ts';
+import { readSaid } from './read-answer.ts';
 import { unlessAborted } from './unless-aborted.ts';
 
 interface GatewayParts {
@@ -30,6 +39,7 @@ interface Gateway {
   verifiers: GuardedProvider[];
   accounts: ModelAccounts;
   cache: AnswerCache;
+  ownKeys: OwnKeys;
 }
 
 const failuresInARow = 5;
@@ -53,61 +63,71 @@ export async function createModelGateway(parts: GatewayParts): Promise<ModelGate
   const providers = await open(config.MODELS);
   const verifiers = config.MODELS_VERIFY.length > 0 ? await open(config.MODELS_VERIFY) : providers;
   const accounts = createModelAccounts(parts);
-  const gateway: Gateway = { config, log, providers, verifiers, accounts, cache: createAnswerCache() };
+  const ownKeys = createOwnKeys(parts);
+  const cache = createAnswerCache();
+  const gateway: Gateway = { config, log, providers, verifiers, accounts, cache, ownKeys };
   return {
     isConfigured: providers.length > 0,
+    ownKeys,
     write: (task) => write(gateway, task),
     close: () => accounts.settled(),
   };
 }
 
 async function write<T>(gateway: Gateway, task: ModelTask<T>): Promise<ModelAnswer<T>> {
-  if (gateway.providers.length === 0) throw new ModelUnavailable('not configured');
   task.signal.throwIfAborted();
+  const own = await unlessAborted(task.signal, gateway.ownKeys.open(task.userId));
+  return own ? ask(ofOneKey(gateway, own), task) : ask(gateway, task);
+}
+
+/** With a key of the person's own: nobody else is asked, and it's the person whom the provider bills. */
+function ofOneKey(gateway: Gateway, own: ModelProvider): Gateway {
+  const breaker = createBreaker({ failuresInARow, restMs: gateway.config.MODEL_REST_SECONDS * 1000 });
+  const accounts = { ...gateway.accounts, check: async () => {}, record: () => {} };
+  const providers = [{ ...own, breaker }];
+  return { ...gateway, providers, verifiers: providers, accounts };
+}
+
+async function ask<T>(gateway: Gateway, task: ModelTask<T>): Promise<ModelAnswer<T>> {
+  if (gateway.providers.length === 0) throw new ModelUnavailable('not configured');
   const key = cacheKey(task);
   const kept = gateway.cache.get(key);
   if (kept) {
-    const value: unknown = JSON.parse(kept.json);
-    task.onPartial?.(value, kept.model);
-    return {
-      output: (task.accepts ?? task.schema).parse(value),
-      provider: kept.provider,
-      model: kept.model,
-      shrunk: kept.shrunk,
-    };
+    const { json, ...by } = kept;
+    const output = (task.accepts ?? task.schema).parse(JSON.parse(json));
+    task.onPartial?.(output, kept.model);
+    return { output, ...by, isWhole: true };
   }
   await unlessAborted(task.signal, gateway.accounts.check(task.userId));
   const { answer, value } = await askInTurn(gateway, startRun(gateway, task));
   const { provider, model, shrunk } = answer;
-  gateway.cache.set(key, { json: JSON.stringify(value), provider, model, shrunk });
+  if (answer.isWhole) gateway.cache.set(key, { json: JSON.stringify(value), provider, model, shrunk });
   return answer;
 }
 
 function startRun<T>({ config, accounts, log }: Gateway, task: ModelTask<T>): Run<T> {
-  const prepared = prepareTask(task);
   const broken = new AbortController();
   const { onPartial } = task;
-  const pass = (partial: unknown, model: string) => {
-    const restored = prepared.restore(partial);
-    if (prepared.holdsMark(restored)) return;
+  const pass = (partial: T, model: string) => {
     try {
-      onPartial?.(restored, model);
+      onPartial?.(partial, model);
     } catch (error) {
       // The caller's own mistake, and not the provider's.
       broken.abort(error);
     }
   };
+  const budgetMs = config.MODEL_BUDGET_SECONDS * 1000;
   return {
     task,
-    prepared,
+    prepared: prepareTask(task),
     accounts,
     log,
-    tryMs: config.MODEL_TRY_SECONDS * 1000,
-    firstMs: config.MODEL_FIRST_SECONDS * 1000,
+    idleMs: config.MODEL_IDLE_SECONDS * 1000,
     unwanted: AbortSignal.any([task.signal, broken.signal]),
-    outOfTime: AbortSignal.timeout(config.MODEL_BUDGET_SECONDS * 1000),
-    onPartial: onPartial && pass,
+    outOfTime: AbortSignal.timeout(Math.min(budgetMs, task.patienceMs ?? budgetMs)),
+    ...(onPartial ? { onPartial: pass } : {}),
     tries: 0,
+    kept: undefined,
   };
 }
 
@@ -116,21 +136,35 @@ async function askInTurn<T>(
   { providers, verifiers }: Gateway,
   run: Run<T>,
 ): Promise<{ answer: ModelAnswer<T>; value: unknown }> {
+  let refusals = 0;
   for (const { breaker, ...provider } of run.task.isVerification ? verifiers : providers) {
     const leave = breaker.enter(run.task.canBeDoneWithout);
     if (!leave) continue;
     try {
-      const { output, value, shrunk } = await askProvider(run, provider);
+      const { output, said, shrunk } = await askProvider(run, provider);
       leave('up');
-      return { answer: { output, provider: provider.provider, model: provider.model, shrunk }, value };
+      const answer = { output, provider: provider.provider, model: provider.model, shrunk, isWhole: true };
+      return { answer, value: run.prepared.restore(said) };
     } catch (error) {
       const failure = error instanceof ModelFailure ? error : undefined;
       leave(failure ? healthAfter[failure.kind] : 'unknown', failure?.retryAfterMs);
       if (!failure) throw error;
-      if (run.outOfTime.aborted) throw new ModelUnavailable('out of time');
+      refusals += Number(failure.kind === 'refused');
+      if (run.outOfTime.aborted) break;
     }
   }
-  throw new ModelUnavailable(run.tries === 0 ? 'all resting' : 'all failed');
+  const kept = run.kept && readSaid(run.kept.said, run.task.accepts ?? run.task.schema, run.prepared);
+  if (!run.kept || !kept) throw new ModelUnavailable(reasonOf(run, refusals));
+  return { answer: { output: kept.output, ...run.kept.by, shrunk: false, isWhole: false }, value: undefined };
+}
+
+function reasonOf(
+  { outOfTime, tries }: Pick<Run<unknown>, 'outOfTime' | 'tries'>,
+  refusals: number,
+): UnavailableReason {
+  if (refusals > 0) return 'refused';
+  if (outOfTime.aborted) return 'out of time';
+  return tries === 0 ? 'all resting' : 'all failed';
 }
 
 /** What hangs on the words that were sent says nothing about the provider: nobody shall close it for the others. */
@@ -146,6 +180,7 @@ const healthAfter: Record<FailureKind, Health> = {
   refused: 'up',
   truncated: 'up',
   too_long: 'up',
+  schema_refused: 'unknown',
   rejected: 'unknown',
   aborted: 'unknown',
 };

@@ -12,7 +12,7 @@ describe('the books', () => {
   it('hold every try with its tokens, time and cost, and none of its words', async () => {
     const { userId } = await app.createPerson();
     const gateway = await stage.openGateway({ ...priced, MODELS: 'compatible:first,openai:second' });
-    first.next('bad JSON', 'server error');
+    first.next('no JSON', 'server error');
     await gateway.write(stage.task({ userId, data: [{ label: 'resume', text: 'Zanzibar' }] }));
     const [bad, broken, good] = await stage.recorded(userId);
     expect([bad, broken, good].map((call) => `${call?.provider}:${call?.model} ${call?.status}`)).toEqual([
@@ -32,7 +32,7 @@ describe('the books', () => {
 
   it('count what is broken off too high rather than too low', async () => {
     const { userId } = await app.createPerson();
-    const gateway = await stage.openGateway({ ...priced, MODEL_TRY_SECONDS: '0.6' });
+    const gateway = await stage.openGateway({ ...priced, MODEL_IDLE_SECONDS: '0.6' });
     first.next('stall before the first byte');
     await expect(gateway.write(stage.task({ userId, maxOutputTokens: 321 }))).rejects.toThrow();
     const [stalled] = await stage.recorded(userId);

@@ -11,6 +11,7 @@ export type FailureKind =
   | 'too_long'
   | 'too_large'
   | 'unauthorized'
+  | 'schema_refused'
   | 'rejected'
   | 'aborted';
 
@@ -56,12 +57,14 @@ function failureOfCall(error: CallError): ModelFailure {
   if (status === 429) return new ModelFailure('rate_limited', retryAfterMs(error.responseHeaders));
   if (status >= 500) return new ModelFailure('server_error', retryAfterMs(error.responseHeaders));
   if (status < 300) return new ModelFailure('network');
-  if (status === 413 || tellsTooLong(`${error.message} ${error.responseBody ?? ''}`))
-    return new ModelFailure('too_long');
+  const told = `${error.message} ${error.responseBody ?? ''}`;
+  if (status === 413 || tellsTooLong(told)) return new ModelFailure('too_long');
   if (status === 408) return new ModelFailure('timeout');
   if ([401, 402, 403, 404].includes(status)) return new ModelFailure('unauthorized');
   if (/content.?(?:filter|policy|management)|safety|moderation/i.test(error.responseBody ?? ''))
     return new ModelFailure('refused');
+  if (/response_format|json.?schema|grammar|guided|structured.?output/i.test(told))
+    return new ModelFailure('schema_refused');
   return new ModelFailure('rejected');
 }
 

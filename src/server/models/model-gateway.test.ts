@@ -12,32 +12,31 @@ const capitals = ['LED A TEAM OF NINE', canary.toUpperCase(), 'SAVED TWO DAYS A 
 /** Each failure, with how every call to a provider that always fails so is written down. */
 const failures: Partial<Record<Behaviour, string[]>> = {
   'stall before the first byte': ['timeout'],
-  'hang in the middle': ['timeout'],
   'one byte a second': ['timeout'],
-  'cut in the middle': ['network'],
-  'end in the middle': ['network'],
-  'error in the middle': ['server_error'],
   reset: ['network'],
-  'bad JSON': ['bad_json', 'bad_json'],
+  'no JSON': ['bad_json', 'bad_json'],
   'wrong schema': ['wrong_schema', 'wrong_schema'],
   refuse: ['refused'],
   'refuse in words': ['refused'],
-  truncate: ['truncated'],
   'rate limit': ['rate_limited'],
   'server error': ['server_error'],
   'wrong key': ['unauthorized'],
   'too long': ['too_long', 'too_long'],
   'ten megabytes': ['too_large'],
 };
-const ways = [{ way: 'streamed' }, { way: 'at once' }];
-const cases = Object.entries(failures)
-  .flatMap(([behaviour, statuses]) =>
-    ways.map(({ way }) => ({ way, behaviour: behaviour as Behaviour, statuses })),
-  )
-  .filter(({ way, behaviour }) => way === 'streamed' || behaviour !== 'error in the middle');
+/** After these, something was finished. */
+const breaks: Partial<Record<Behaviour, string[]>> = {
+  'hang in the middle': ['timeout'],
+  'cut in the middle': ['network'],
+  'end in the middle': ['network'],
+  'error in the middle': ['server_error'],
+  truncate: ['truncated'],
+  'bad JSON': ['bad_json'],
+};
+const casesOf = (table: typeof failures) =>
+  Object.entries(table).map(([behaviour, statuses]) => ({ behaviour: behaviour as Behaviour, statuses }));
 /** Only where waiting is the point is nobody patient. */
-const patience = (statuses: string[]) => (statuses.includes('timeout') ? { MODEL_TRY_SECONDS: '0.6' } : {});
-const streamed = (way: string) => (way === 'streamed' ? { onPartial: () => {} } : {});
+const patience = (statuses: string[]) => (statuses.includes('timeout') ? { MODEL_IDLE_SECONDS: '0.6' } : {});
 
 const printed: string[] = [];
 const keep = (...words: unknown[]) => void printed.push(words.map(String).join(' '));
@@ -60,15 +59,16 @@ afterEach(async () => {
 const statuses = async (since: number) => (await stage.recorded()).slice(since).map(({ status }) => status);
 
 describe('a provider that fails', () => {
-  it.each(cases)(
-    '$behaviour, $way: a typed end, written down, and not a word of it logged',
-    async ({ way, behaviour, statuses: expected }) => {
+  it.each(casesOf(failures))(
+    '$behaviour: a typed end, written down, and not a word of it logged',
+    async ({ behaviour, statuses: expected }) => {
       first.always(behaviour);
       const before = (await stage.recorded()).length;
       const gateway = await stage.openGateway(patience(expected));
-      const failed = gateway.write(stage.task({ data, ...streamed(way) }));
+      const failed = gateway.write(stage.task({ data }));
       await expect(failed).rejects.toThrow(ModelUnavailable);
-      await expect(failed).rejects.toMatchObject({ reason: 'all failed' });
+      const reason = behaviour.startsWith('refuse') ? 'refused' : 'all failed';
+      await expect(failed).rejects.toMatchObject({ reason });
       expect(await statuses(before)).toEqual(expected);
       const told =
         JSON.stringify(app.logged) +
@@ -80,30 +80,73 @@ describe('a provider that fails', () => {
     },
   );
 
-  it.each(cases)(
-    '$behaviour, $way: the next provider answers',
-    async ({ way, behaviour, statuses: expected }) => {
+  it.each(casesOf({ ...failures, ...breaks }))(
+    '$behaviour: the next provider answers',
+    async ({ behaviour, statuses: expected }) => {
       first.always(behaviour);
       const gateway = await stage.openGateway({
         MODELS: 'compatible:first,openai:second',
         ...patience(expected),
       });
-      const answer = await gateway.write(stage.task({ data, ...streamed(way) }));
-      expect(answer).toMatchObject({ provider: 'openai', model: 'second', shrunk: false });
+      const answer = await gateway.write(stage.task({ data }));
+      expect(answer).toMatchObject({ provider: 'openai', model: 'second', shrunk: false, isWhole: true });
       expect(answer.output.lines.map(({ text }) => text)).toEqual(capitals);
     },
   );
 });
 
+describe('a provider that breaks off', () => {
+  it.each(casesOf(breaks))(
+    '$behaviour: what was finished is the answer, and nothing is asked twice',
+    async ({ behaviour, statuses: expected }) => {
+      first.always(behaviour);
+      const before = (await stage.recorded()).length;
+      const gateway = await stage.openGateway(patience(expected));
+      const { output, ...answer } = await gateway.write(stage.task({ data }));
+      expect(answer).toEqual({ provider: 'compatible', model: 'first', shrunk: false, isWhole: false });
+      const texts = output.lines.map(({ text }) => text);
+      expect(texts).toEqual(capitals.slice(0, texts.length));
+      expect(texts.length).toBeGreaterThan(0);
+      expect(await statuses(before)).toEqual(expected);
+    },
+  );
+
+  it('is gone on after by the next one, who is told what is there', async () => {
+    const gateway = await stage.openGateway({ MODELS: 'compatible:first,openai:second' });
+    first.next('cut in the middle');
+    second.answerWith(() => ({ lines: [{ path: 'line.9', text: 'AND THE REST' }] }));
+    const seen: string[][] = [];
+    const { output } = await gateway.write(
+      stage.task({
+        data: [...data, { label: 'more', text: 'priya@example.com' }],
+        onPartial: ({ lines }) => void seen.push(lines.map(({ text }) => text)),
+      }),
+    );
+    expect(output.lines.map(({ text }) => text)).toEqual([capitals[0], 'AND THE REST']);
+    for (const texts of seen) expect(texts[0]).toBe(capitals[0]);
+    const [call] = second.calls;
+    expect(call?.body).toContain(capitals[0]);
+    expect(call?.prompt).toMatch(/broke off/);
+    expect(call?.body).not.toContain('priya@');
+  });
+
+  it('says by the time its caller waits no longer what is finished, and is not blamed for it', async () => {
+    const gateway = await stage.openGateway();
+    first.always('hang in the middle');
+    const before = (await stage.recorded()).length;
+    const { isWhole } = await gateway.write(stage.task({ data, patienceMs: 500 }));
+    expect(isWhole).toBe(false);
+    expect(await statuses(before)).toEqual(['aborted']);
+  });
+});
+
 describe('an answer', () => {
   it.each(['fenced JSON', 'prefaced JSON'] as const)('%s is cut out of its wrapping', async (behaviour) => {
     const gateway = await stage.openGateway();
-    for (const { way } of ways) {
-      first.next(behaviour);
-      const { output } = await gateway.write(stage.task({ data, ...streamed(way), prompt: way }));
-      expect(output.lines.map(({ text }) => text)).toEqual(capitals);
-    }
-    expect(first.calls).toHaveLength(2);
+    first.next(behaviour);
+    const { output } = await gateway.write(stage.task({ data }));
+    expect(output.lines.map(({ text }) => text)).toEqual(capitals);
+    expect(first.calls).toHaveLength(1);
   });
 
   it('is found after what a model thinks aloud', async () => {
@@ -119,14 +162,14 @@ describe('an answer', () => {
     expect(first.calls).toHaveLength(2);
   });
 
-  it.each(['bad JSON', 'wrong schema'] as const)('%s is repaired by one more call', async (behaviour) => {
+  it.each(['no JSON', 'wrong schema'] as const)('%s is repaired by one more call', async (behaviour) => {
     const gateway = await stage.openGateway();
     const before = (await stage.recorded()).length;
     first.next(behaviour);
     const { output } = await gateway.write(stage.task({ data }));
     expect(output.lines.map(({ text }) => text)).toEqual(capitals);
     expect(await statuses(before)).toEqual([
-      behaviour === 'bad JSON' ? 'bad_json' : 'wrong_schema',
+      behaviour === 'no JSON' ? 'bad_json' : 'wrong_schema',
       'repaired',
     ]);
   });
@@ -144,30 +187,32 @@ describe('an answer', () => {
     ]);
   });
 
-  it('grows before the eyes of whoever watches, and starts over with the next provider', async () => {
+  it('grows before the eyes of whoever watches by finished items alone, and never shrinks', async () => {
     const gateway = await stage.openGateway({
       MODELS: 'compatible:first,openai:second',
     });
     const text = Array.from({ length: 40 }, (_, at) => `Led project number ${at}`).join('\n');
     for (const fake of [first, second]) fake.streamAt(1500);
     first.next('cut in the middle');
-    const seen: number[] = [];
+    const seen: string[][] = [];
     const { output } = await gateway.write(
       stage.task({
         data: [{ label: 'resume', text }],
-        onPartial: (partial) => void seen.push((partial as { lines?: unknown[] }).lines?.length ?? 0),
+        onPartial: ({ lines }) => void seen.push(lines.map((line) => line.text)),
       }),
     );
-    expect(output.lines).toHaveLength(40);
+    const all = text.toUpperCase().split('\n');
+    expect(output.lines.map((line) => line.text)).toEqual(all);
     expect(seen.length).toBeGreaterThan(5);
-    const starts = seen.filter((count, at) => count < (seen[at - 1] ?? 0));
-    expect(starts).toHaveLength(1);
-    expect(starts[0]).toBeLessThan(20);
+    for (const [at, lines] of seen.entries()) {
+      expect(lines).toEqual(all.slice(0, lines.length));
+      expect(lines.length).toBeGreaterThanOrEqual(seen[at - 1]?.length ?? 0);
+    }
   });
 });
 
 describe('time', () => {
-  it.each(ways)('an answer nobody wants any more is given up within a second, $way', async ({ way }) => {
+  it('an answer nobody wants any more is given up within a second', async () => {
     for (const behaviour of [
       'stall before the first byte',
       'hang in the middle',
@@ -178,7 +223,7 @@ describe('time', () => {
       const before = (await stage.recorded()).length;
       const gone = new AbortController();
       const reason = new Error('The person went away.');
-      const answer = gateway.write(stage.task({ signal: gone.signal, ...streamed(way) }));
+      const answer = gateway.write(stage.task({ signal: gone.signal }));
       const ended = expect(answer).rejects.toBe(reason);
       const calls = first.calls.length;
       await vi.waitFor(() => expect(first.calls.length).toBeGreaterThan(calls), { timeout: 10_000 });
@@ -191,18 +236,18 @@ describe('time', () => {
     }
   });
 
-  it('a streamed answer that does not begin is given up long before a try is over', async () => {
-    const gateway = await stage.openGateway({ MODEL_FIRST_SECONDS: '0.5' });
+  it('a model that says nothing is given up, and one that goes on may take its time', async () => {
+    const gateway = await stage.openGateway({ MODEL_IDLE_SECONDS: '0.5' });
     first.always('stall before the first byte');
     const startedAt = performance.now();
-    await expect(gateway.write(stage.task({ onPartial: () => {} }))).rejects.toThrow(ModelUnavailable);
+    await expect(gateway.write(stage.task())).rejects.toThrow(ModelUnavailable);
     expect(performance.now() - startedAt).toBeLessThan(5000);
-    // One that has begun may take its time.
     first.always('well');
-    first.streamAt(100);
-    const text = Array.from({ length: 20 }, (_, at) => `Led project number ${at}`).join('\n');
-    const task = stage.task({ data: [{ label: 'resume', text }], onPartial: () => {} });
-    expect((await gateway.write(task)).output.lines).toHaveLength(20);
+    first.streamAt(15);
+    const began = performance.now();
+    expect(await gateway.write(stage.task())).toMatchObject({ isWhole: true });
+    // Many times as long as it may be silent.
+    expect(performance.now() - began).toBeGreaterThan(1500);
   });
 
   it('a task that is aborted already asks nobody', async () => {
@@ -214,11 +259,11 @@ describe('time', () => {
   it('ends with the budget, however many providers are left', async () => {
     const gateway = await stage.openGateway({
       MODELS: 'compatible:first,openai:second,compatible:third,openai:fourth',
-      MODEL_TRY_SECONDS: '0.4',
+      MODEL_IDLE_SECONDS: '0.4',
       MODEL_BUDGET_SECONDS: '1',
     });
-    first.always('hang in the middle');
-    second.always('hang in the middle');
+    first.always('stall before the first byte');
+    second.always('stall before the first byte');
     const startedAt = performance.now();
     await expect(gateway.write(stage.task())).rejects.toMatchObject({ reason: 'out of time' });
     expect(performance.now() - startedAt).toBeLessThan(1500);
@@ -229,6 +274,7 @@ describe('time', () => {
   it("a mistake of whoever watches is theirs, and not taken for the provider's", async () => {
     const gateway = await stage.openGateway({ MODELS: 'compatible:first,openai:second' });
     const mistake = new Error('watching failed');
+    first.streamAt(200);
     const watching = gateway.write(
       stage.task({
         onPartial: () => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { OwnKeys } from './own-keys.ts';
 
 /** One call for text from a language model, whichever provider answers. */
 export interface ModelTask<T> {
@@ -24,7 +25,7 @@ export interface ModelTask<T> {
   prompt: string;
   /** Describes an object. Use `.nullable()`, never `.optional()`: some providers refuse fields that may be missing. */
   schema: z.ZodType<T>;
-  /** What is taken of an answer, where that's wider than what is asked for: one bad item costs itself alone. */
+  /** What is taken of an answer, where that's wider than what is asked for. Each item of a list is read by itself: a bad one costs itself alone. */
   accepts?: z.ZodType<T>;
   maxOutputTokens: number;
   /** Checks what a model wrote: the models of MODELS_VERIFY are asked, where any are named. */
@@ -34,12 +35,13 @@ export interface ModelTask<T> {
   signal: AbortSignal;
   /** Called before each call to a provider, and waited for: an answer that is kept, or none that may be had, isn't one. */
   onAsk?: () => Promise<void>;
+  /** How long the caller waits. What is finished by then is the answer, and says nothing about the provider. */
+  patienceMs?: number;
   /**
-   * Called as the answer grows, with what of it has arrived; the last field may still be cut off in the middle.
-   * When a provider fails halfway the next one starts anew, and so does the partial answer: it may shrink, and lines
-   * seen before may come again with other words. Nothing is promised of it but that `output` is what counts.
+   * Called as the answer grows, with what of it is finished: items that are still being written aren't in it. Where a provider
+   * breaks off, the next one goes on after what was shown.
    */
-  onPartial?: (partial: unknown, model: string) => void;
+  onPartial?(partial: T, model: string): void;
 }
 
 /** What a prompt is made of, whoever asks it for whom. */
@@ -61,22 +63,32 @@ export interface ModelAnswer<T> {
   model: string;
   /** The model could not take all of the data, and was asked with the ends of long blocks cut off. To be told. */
   shrunk: boolean;
+  /** False: it broke off, and what was finished of it is all there is. */
+  isWhole: boolean;
 }
 
 /** The only way to a language model. */
 export interface ModelGateway {
   /** Whether any provider is configured. */
   readonly isConfigured: boolean;
+  /** The keys that people bring along. Whoever has one is answered by its model alone, and nothing of it stands in our books. */
+  readonly ownKeys: OwnKeys;
   /**
-   * Throws ModelUnavailable when no provider could answer in time, in form and within the ceilings, and the signal's
-   * own reason once it is aborted.
+   * Throws ModelUnavailable when no provider gave anything that can be used in time, in form and within the ceilings, and the
+   * signal's own reason once it is aborted.
    */
   write<T>(task: ModelTask<T>): Promise<ModelAnswer<T>>;
   /** Ends once everything that was spent is written down. */
   close(): Promise<void>;
 }
 
-type UnavailableReason = 'not configured' | 'over the ceiling' | 'all resting' | 'all failed' | 'out of time';
+export type UnavailableReason =
+  | 'not configured'
+  | 'over the ceiling'
+  | 'all resting'
+  | 'all failed'
+  | 'refused'
+  | 'out of time';
 
 /** Says why in a few words of our own, and holds nothing of what was sent or answered. */
 export class ModelUnavailable extends Error {
@@ -87,3 +99,7 @@ export class ModelUnavailable extends Error {
     this.reason = reason;
   }
 }
+
+/** What a person is told where the built-in engine wrote in a model's place. */
+export const insteadNotice = ({ reason }: ModelUnavailable) =>
+  reason === 'refused' ? ('model-declined' as const) : ('built-in-instead' as const);

@@ -6,6 +6,8 @@ export interface ModelProvider extends ModelChoice {
   languageModel: LanguageModel;
   /** Whether the schema of the answer must stand in the prompt, too. */
   schemaInPrompt: boolean;
+  /** What is learned of it by asking: whether it takes a call that carries a schema. */
+  learned: { refusesSchema: boolean };
   /** Whether it has to be told how much of a prompt it shall remember. */
   marksPrefix: boolean;
   thinking: Thinking | undefined;
@@ -77,6 +79,7 @@ export async function openModelProviders(
       model,
       languageModel: await open[provider](config, model, fetch),
       schemaInPrompt: provider === 'compatible',
+      learned: { refusesSchema: false },
       marksPrefix: provider === 'anthropic',
       thinking: thinkingOf({ provider, model }),
     })),

@@ -65,10 +65,14 @@ export const modelSettings = {
     .enum(['true', 'false'])
     .transform((text) => text === 'true')
     .prefault('true'),
+  OWN_KEYS: z
+    .enum(['on', 'off'])
+    .transform((text) => text === 'on')
+    .prefault('off'),
+  OWN_KEYS_SECRET: z.string().default(''),
   MODEL_PRICES: prices.prefault(''),
-  MODEL_BUDGET_SECONDS: z.coerce.number().min(0.1).default(60),
-  MODEL_FIRST_SECONDS: z.coerce.number().min(0.1).default(8),
-  MODEL_TRY_SECONDS: z.coerce.number().min(0.1).default(25),
+  MODEL_IDLE_SECONDS: z.coerce.number().min(0.1).default(20),
+  MODEL_BUDGET_SECONDS: z.coerce.number().min(0.1).default(180),
   MODEL_REST_SECONDS: z.coerce.number().min(0.1).default(30),
   MODEL_USER_DAILY_CENTS: z.coerce.number().min(0).default(100),
   MODEL_MONTHLY_CENTS: z.coerce.number().min(0).default(10_000),
@@ -94,5 +98,7 @@ export function modelProblems(config: ModelSettings, isProduction: boolean): str
   const plain = (['OPENAI_BASE_URL', 'ANTHROPIC_BASE_URL', 'GOOGLE_BASE_URL'] as const)
     .filter((name) => isProduction && !config[name].startsWith('https:'))
     .map((name) => `${name} must be https, for the key goes there`);
-  return [...missing, ...plain];
+  const isSealable = Buffer.from(config.OWN_KEYS_SECRET, 'base64').length === 32;
+  const unsealed = config.OWN_KEYS && !isSealable ? ['OWN_KEYS_SECRET must be 32 bytes in base64'] : [];
+  return [...missing, ...plain, ...unsealed];
 }

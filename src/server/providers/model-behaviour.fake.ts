@@ -11,11 +11,14 @@ export type Behaviour =
   | 'end in the middle'
   | 'error in the middle'
   | 'bad JSON'
+  | 'no JSON'
   | 'wrong schema'
   | 'fenced JSON'
   | 'prefaced JSON'
   | 'refuse'
   | 'refuse in words'
+  | 'filter'
+  | 'slow start'
   | 'truncate'
   | 'rate limit'
   | 'server error'
@@ -30,6 +33,8 @@ export function wordsOf(behaviour: Behaviour, answer: unknown): string {
   switch (behaviour) {
     case 'bad JSON':
       return `${good.slice(0, -1)}, "and": {"then"`;
+    case 'no JSON':
+      return 'Sure, that looks good to me.';
     case 'wrong schema':
       return JSON.stringify({ something: 'else', of: [good] });
     case 'fenced JSON':
@@ -38,6 +43,7 @@ export function wordsOf(behaviour: Behaviour, answer: unknown): string {
       return `Here is what you asked for:\n${good}\nI hope this helps!`;
     case 'refuse in words':
       return "I'm sorry, but I can't help with that.";
+    case 'filter':
     case 'truncate':
       return good.slice(0, good.length / 2);
     case 'ten megabytes':

@@ -52,7 +52,7 @@ function fencedBlocks(text: string): Record<string, string> {
 export interface Reply {
   call: FakeModelCall;
   text: string;
-  finishReason: 'stop' | 'length';
+  finishReason: 'stop' | 'length' | 'content_filter';
   isRefusal: boolean;
 }
 

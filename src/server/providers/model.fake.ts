@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Config } from '../config.ts';
 import { atOnce, type Behaviour, framesOf, type Pace, send, wordsOf } from './model-behaviour.fake.ts';
@@ -167,6 +168,11 @@ const isWeighing = ({ data }: FakeModelCall): boolean => data['requirements of t
 
 const emptyReading = { name: null, jobs: [], studies: [], requirements: [] };
 
+const finishReasons: Partial<Record<Behaviour, Reply['finishReason']>> = {
+  truncate: 'length',
+  filter: 'content_filter',
+};
+
 const refusals: Partial<
   Record<Behaviour, { status: number; code: string; headers?: Record<string, string> }>
 > = {
@@ -189,6 +195,7 @@ async function serve(state: State, request: IncomingMessage, response: ServerRes
   };
   state.calls.push(call);
   if (behaviour === 'stall before the first byte') return;
+  if (behaviour === 'slow start') await pause(300);
   if (behaviour === 'reset') {
     request.socket.resetAndDestroy();
     return;
@@ -203,7 +210,7 @@ async function serve(state: State, request: IncomingMessage, response: ServerRes
   const reply: Reply = {
     call,
     text: wordsOf(behaviour, await answer(call)),
-    finishReason: behaviour === 'truncate' ? 'length' : 'stop',
+    finishReason: finishReasons[behaviour] ?? 'stop',
     isRefusal: behaviour === 'refuse',
   };
   await send(response, behaviour, framesOf(behaviour, reply), call.isStream ? state : atOnce);

@@ -81,6 +81,7 @@ export const lettersTexts = [
   'Write a cover letter',
   'Written',
   'You confirmed this',
+  "The writing model broke off. We kept the sentences that were finished, and this didn't count as a use.",
   'You stopped early. We kept the sentences that were finished, and this counted as a use.',
   'Your cover letter will appear here',
   'Your free cover letter is used.',

@@ -53,6 +53,8 @@ export const linkedinTexts = [
   'Target role',
   'The job you want next. We never present it as one you’ve had.',
   'The writing model could not be reached, so our built-in engine wrote this.',
+  'The writing model declined to work on this text, so our built-in engine wrote this.',
+  'The writing model broke off. We kept what was finished.',
   'This device does not keep drafts. Do not close this page before you have copied your profile.',
   'We use the resume until you choose. Your choice counts the next time you optimize.',
   'Where it comes from',

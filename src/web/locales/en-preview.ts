@@ -118,6 +118,7 @@ export const previewTexts = [
   '{found} of {count} found',
   'The posting is longer than {count} characters. Its end was not read.',
   'The writing model could not be reached, so our built-in engine wrote this. It did not count as a use.',
+  "The writing model declined to work on this text, so our built-in engine wrote this. It didn't count as a use.",
   'The writing model could not take all of your text at once, so it left some lines as they are.',
   "The writing model broke off. We kept the lines that were finished, and this didn't count as a use.",
   'You stopped early. We kept the lines that were finished, and this counted as a use.',

@@ -11,6 +11,7 @@ export const accountFeature: Feature = {
   work: (parts) => [exportWork(parts)],
   routes: (serve, parts) => {
     serveSelf(serve, parts);
+    serveOwnKey(serve, parts);
     serve(accountEndpoints.createExport, async ({ person, requestKey }) => {
       const { workId } = await startExport(parts, person, requestKey);
       return { workId, view: () => getExport(parts, person.userId, workId) };
@@ -43,6 +44,22 @@ const serveSelf: Feature['routes'] = (serve, parts) => {
   });
   serve(accountEndpoints.deleteAccount, async ({ person }) => {
     await deleteAccount(parts, person.userId);
+    return undefined;
+  });
+};
+
+const serveOwnKey: Feature['routes'] = (serve, { models: { ownKeys } }) => {
+  serve(accountEndpoints.getOwnKey, async ({ person: { userId } }) => ({
+    isOffered: ownKeys.isOffered,
+    key: await ownKeys.find(userId),
+  }));
+  serve(accountEndpoints.setOwnKey, async ({ person: { userId }, body }) => {
+    if (!ownKeys.isOffered) throw new AppError('not_found');
+    await ownKeys.keep(userId, body);
+    return undefined;
+  });
+  serve(accountEndpoints.deleteOwnKey, async ({ person: { userId } }) => {
+    await ownKeys.forget(userId);
     return undefined;
   });
 };

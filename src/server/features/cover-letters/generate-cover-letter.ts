@@ -9,7 +9,7 @@ import { hasShownLine } from '../../background/work-event-store.ts';
 import type { Config } from '../../config.ts';
 import type { Database, Trx } from '../../database/database.ts';
 import type { Engine, LetterTask } from '../../engine/engine.ts';
-import { noteAsks } from '../../models/note-asks.ts';
+import { modelsFor } from '../../models/models-for.ts';
 import type { Parts } from '../../parts.ts';
 import { checkDocumentRoom } from '../../quota/document-room.ts';
 import type { RequestKey } from '../../request-key.ts';
@@ -62,20 +62,20 @@ export const letterWork = ({
   defineWork<NewCoverLetter, GeneratedLetter>({
     kind,
     retryLimit: 3,
-    expireInSeconds: 180,
+    expireInSeconds: 300,
     run: async ({ input, userId, workId, progress, asking, signal, stop }) => {
       const own = engine.for({ userId, signal, isWork: true });
       const letter = await taskOf({ database, engine: own }, userId, input);
       const finished = await writeLetter(
-        { engine: own, models: noteAsks(models, asking) },
+        { engine: own, models: await modelsFor(models, { userId, asking }) },
         { letter, userId, workId, signal, stop, progress },
       );
       const letterId = randomUUID();
       return {
         result: { letterId },
         save: (trx) => save(trx, { userId, workId, letterId, input, data: letter.data, finished, config }),
-        // A configured model failed: what the built-in engine made instead is kept, and costs nothing.
-        giveBack: finished.writer.isFallback,
+        // A configured model failed: what the built-in engine made instead is kept, and what the model had finished; it costs nothing.
+        giveBack: finished.writer.isFallback || finished.notices.includes('model-broke-off'),
       };
     },
   });

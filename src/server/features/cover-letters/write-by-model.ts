@@ -2,12 +2,13 @@ import type { LetterNotice } from '#contract/cover-letters.ts';
 import { droppedOf } from '#domain/claims/prose/hanging-sentences.ts';
 import type { ProposedSentence, ReviewedSentence } from '#domain/claims/prose/review-sentence.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
+import { builtInWriter } from '../../engine/built-in-writer.ts';
 import type { LetterPlan } from '../../engine/engine.ts';
 import { judgeSentences } from '../../judging/judge-sentences.ts';
 import { mendParagraphs } from '../../judging/mend-paragraphs.ts';
 import { pairPrefix } from '../../judging/pair-prefix.ts';
 import { type ReviewStream, reviewRest, reviewStream } from '../../judging/review-stream.ts';
-import { mostSentences, sentenceOf } from '../../judging/written-sentences.ts';
+import { proposedOf } from '../../judging/written-sentences.ts';
 import { ModelUnavailable } from '../../models/model-gateway.ts';
 import { type FinishedLetter, type LetterParts, type LetterWork, tooLittle } from './letter-task.ts';
 import { writeLetterPrompt } from './write-letter.prompt.ts';
@@ -38,15 +39,16 @@ export async function writeByModel(
       employers: read.data.experience.map(({ company }) => company),
       review: async (mended) => judge(await review(mended), `${workId}-mended`),
     });
-    const written = await engine.finishLetter(letter, whole, answered === undefined);
-    if (!written) throw await tooLittle(engine, letter);
+    const finished = await engine.finishLetter(letter, whole, answered === undefined);
+    if (!finished) throw await tooLittle(engine, letter);
+    const { isBuiltIn, ...written } = finished;
     const said = new Set(written.sentences.map(({ text }) => text));
     return {
       ...written,
       // What the built-in engine says in the same words isn't asked about.
       offers: written.offers.filter(({ text }) => !said.has(text)),
       notices: [...notices, ...written.notices],
-      writer: { kind: 'model', name: model, isFallback: false },
+      writer: isBuiltIn ? builtInWriter(false) : { kind: 'model', name: model, isFallback: false },
     };
   } finally {
     // Sentences of a stream that failed are not part of any result; what is still being checked is waited for.
@@ -82,8 +84,6 @@ type SentenceStream = ReviewStream<ProposedSentence, ReviewedSentence>;
 
 const sentenceStream = (review: Review, { progress }: LetterWork): SentenceStream =>
   reviewStream<ProposedSentence, ReviewedSentence>({
-    list: 'sentences',
-    itemOf: sentenceOf,
     keyOf,
     review,
     tell: async (_, outcome) => {
@@ -107,7 +107,7 @@ async function write(
   void progress({ step: 'writing' });
   let writing = '';
   try {
-    const { output, model } = await models.write({
+    const { output, model, isWhole } = await models.write({
       ...writeLetterPrompt(plan, letter),
       feature: 'coverLetter',
       userId,
@@ -115,12 +115,12 @@ async function write(
       signal: stop ? AbortSignal.any([signal, stop]) : signal,
       onPartial: (partial, by) => {
         writing = by;
-        stream.take(partial);
+        stream.take(proposedOf(partial.sentences));
       },
     });
-    const answered = output.sentences.slice(0, mostSentences).flatMap((one) => sentenceOf(one) ?? []);
+    const answered = proposedOf(output.sentences);
     if (answered.length === 0) throw new ModelUnavailable('all failed');
-    return { answered, model, notices: [] };
+    return { answered, model, notices: isWhole ? [] : ['model-broke-off'] };
   } catch (error) {
     if (!stop?.aborted || signal.aborted) throw error;
     return { model: writing, notices: ['stopped-early'] };

@@ -2,13 +2,17 @@ import { z } from 'zod';
 import type { LetterLength, LetterTone } from '#domain/letter/letter-limits.ts';
 import type { LetterPlan } from '../../engine/engine.ts';
 import { linesRule, pairPrefix } from '../../judging/pair-prefix.ts';
-import { askedSentence, sentenceShape, sentenceTruth } from '../../judging/written-sentences.ts';
+import {
+  askedSentence,
+  sentenceShape,
+  sentenceTruth,
+  takenSentence,
+} from '../../judging/written-sentences.ts';
 import type { TaskPrompt } from '../../models/model-gateway.ts';
 
 const asked = z.object({ sentences: z.array(askedSentence) });
 
-/** Sentences as they came: each is read by itself. */
-const taken = z.object({ sentences: z.array(z.unknown()) });
+const taken = z.object({ sentences: z.array(takenSentence) });
 export type ModelLetter = z.output<typeof taken>;
 
 const tones: Readonly<Record<LetterTone, string>> = {

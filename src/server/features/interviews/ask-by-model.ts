@@ -1,9 +1,10 @@
 import { proseLines } from '#domain/claims/prose/prose-lines.ts';
 import type { InterviewQuestion } from '#domain/interview/interview.ts';
-import { askPatiently } from './ask-patiently.ts';
+import { ModelUnavailable } from '../../models/model-gateway.ts';
 import type { InterviewParts, OpenedSession, WorkOfPerson } from './interview-task.ts';
 import { nextQuestionPrompt } from './next-question.prompt.ts';
 
+/** A person who practices doesn't wait for long: of a slow model's questions the finished ones do. */
 const patienceMs = 10_000;
 const mostQuestions = 5;
 
@@ -17,18 +18,19 @@ export async function askByModel(
   const { jobTitle, posting, resume } = task;
   const { asks, shown } = posting === null ? { asks: [], shown: '' } : await engine.readPosting(posting);
   const lines = resume ? proseLines(resume.data) : [];
-  const answer = await askPatiently(
-    models,
-    {
+  try {
+    const { output, model } = await models.write({
       ...nextQuestionPrompt({ jobTitle, asks, posting: shown, lines, asked }),
       feature: 'interview',
       userId: work.userId,
       idempotencyKey: work.workId,
+      patienceMs,
       signal: work.signal,
-    },
-    patienceMs,
-  );
-  if (!answer) return null;
-  const question = await engine.admitQuestion(task, asked, answer.output.questions.slice(0, mostQuestions));
-  return question && { ...question, askedBy: answer.model };
+    });
+    const question = await engine.admitQuestion(task, asked, output.questions.slice(0, mostQuestions));
+    return question && { ...question, askedBy: model };
+  } catch (error) {
+    if (!(error instanceof ModelUnavailable)) throw error;
+    return null;
+  }
 }

@@ -2,7 +2,7 @@ import { AppError } from '../../app-error.ts';
 import type { Person } from '../../auth/identify.ts';
 import { defineWork, findWorkOf, joinWork, startWork } from '../../background/work.ts';
 import type { Database } from '../../database/database.ts';
-import { noteAsks } from '../../models/note-asks.ts';
+import { modelsFor } from '../../models/models-for.ts';
 import type { Parts } from '../../parts.ts';
 import type { RequestKey } from '../../request-key.ts';
 import { found, openTurnOf } from './get-interview-session.ts';
@@ -91,7 +91,7 @@ export const questionWork = ({ database, engine, models }: Pick<Parts, 'database
       const number = opened.session.turns.length;
       const next =
         retryOf === null
-          ? await nextQuestion({ engine: own, models: noteAsks(models, asking) }, opened, {
+          ? await nextQuestion({ engine: own, models: await modelsFor(models, { userId, asking }) }, opened, {
               userId,
               workId,
               signal,

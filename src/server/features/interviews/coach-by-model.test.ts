@@ -1,17 +1,15 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { kindPoints } from '#domain/interview/kind-points.ts';
 import { startFakeModel } from '#server/providers/model.fake.ts';
-import type { Behaviour } from '#server/providers/model-behaviour.fake.ts';
 import { interviewSteps, sampleAnswer } from '#tests/support/interview-steps.ts';
 import { playCoach } from '#tests/support/played-coach.ts';
 import { specialistPosting as jobPosting, specialistText } from '#tests/support/specialist-resume.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
-import { runSql } from '#tests/support/test-database.ts';
 
 const settings = (baseUrl: string) => ({
   MODELS: 'compatible:played',
   MODEL_BASE_URL: baseUrl,
-  MODEL_TRY_SECONDS: '2',
+  MODEL_IDLE_SECONDS: '1',
   MODEL_REST_SECONDS: '0.1',
   WORK_WAIT_SECONDS: '50',
 });
@@ -83,49 +81,5 @@ describe('the coach with a model', async () => {
     model.calls.length = 0;
     expect((await steps.answer(id, question, sampleAnswer)).status).toBe(200);
     expect(model.calls).toEqual([]);
-  });
-});
-
-describe('the coach while the model fails', async () => {
-  const model = await startFakeModel({ environment: 'test' });
-  afterAll(model.stop);
-  const app = await startTestApp({ settings: settings(model.baseUrl) });
-  await app.engine.scoreText('', null);
-
-  it.each<Behaviour>([
-    'stall before the first byte',
-    'hang in the middle',
-    'cut in the middle',
-    'end in the middle',
-    'error in the middle',
-    'bad JSON',
-    'wrong schema',
-    'refuse',
-    'refuse in words',
-    'truncate',
-    'rate limit',
-    'server error',
-    'wrong key',
-    'too long',
-    'reset',
-    'one byte a second',
-    'ten megabytes',
-  ])('asks and answers by itself, and loses nothing: %s', { timeout: 90_000 }, async (behaviour) => {
-    model.answerWith(playCoach([{ text: proper }]));
-    model.always(behaviour);
-    const anna = await app.createPerson({ premium: true });
-    const { start, ask, answer } = interviewSteps(anna);
-    const { id } = await start({ jobTitle: 'Support Specialist', jobPosting });
-    const asked = await ask(id);
-    expect(asked.status).toBe(200);
-    const { question } = await asked.json();
-    const answered = await answer(id, question, sampleAnswer);
-    expect(answered.status).toBe(200);
-    const session = await answered.json();
-    expect(session.answers).toEqual([sampleAnswer]);
-    expect(session.feedback[0]).not.toBe('');
-    expect(await runSql(app.ownerUrl, 'select state from uses where user_id = $1', [anna.userId])).toEqual([
-      { state: 'settled' },
-    ]);
   });
 });

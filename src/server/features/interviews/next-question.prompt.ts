@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ProseLine } from '#domain/claims/prose/prose-lines.ts';
 import { questionKinds } from '#domain/interview/interview.ts';
-import type { ModelTask } from '../../models/model-gateway.ts';
+import type { TaskPrompt } from '../../models/model-gateway.ts';
 
 const questions = z.object({
   questions: z.array(
@@ -15,6 +15,19 @@ const questions = z.object({
   ),
 });
 export type ModelQuestions = z.output<typeof questions>;
+
+/** What may be missing or unknown costs itself alone: it's filled in, or nobody needs it. */
+const taken = z.object({
+  questions: z.array(
+    z.object({
+      text: z.string(),
+      kind: z.enum(questionKinds).catch('behavioral'),
+      topic: z.string().catch(''),
+      quote: z.string().catch(''),
+      good: z.array(z.string()).catch([]),
+    }),
+  ),
+});
 
 const instructions = `You prepare one person for a job interview. You are given the job's title, what the posting asks, word for word, perhaps the posting and lines of the person's resume, and the questions they were asked before. Propose three further questions, the best first, as an experienced interviewer of this very job would ask them.
 
@@ -47,10 +60,7 @@ export function nextQuestionPrompt({
   posting,
   lines,
   asked,
-}: QuestionMaterial): Pick<
-  ModelTask<ModelQuestions>,
-  'promptVersion' | 'instructions' | 'data' | 'prompt' | 'schema' | 'maxOutputTokens'
-> {
+}: QuestionMaterial): TaskPrompt<ModelQuestions> {
   const block = (label: string, text: string) => (text === '' ? [] : [{ label, text }]);
   return {
     promptVersion: 'interview-question-2',
@@ -64,6 +74,7 @@ export function nextQuestionPrompt({
     ],
     prompt: 'Propose the three questions.',
     schema: questions,
+    accepts: taken,
     maxOutputTokens: 900,
   };
 }

@@ -6,7 +6,7 @@ import type { Person } from '../../auth/identify.ts';
 import { defineWork, findWorkOf, joinWork, startWork } from '../../background/work.ts';
 import type { Database, Trx } from '../../database/database.ts';
 import type { Engine } from '../../engine/engine.ts';
-import { noteAsks } from '../../models/note-asks.ts';
+import { modelsFor } from '../../models/models-for.ts';
 import type { Parts } from '../../parts.ts';
 import { isPremium } from '../../quota/uses.ts';
 import type { RequestKey } from '../../request-key.ts';
@@ -60,12 +60,12 @@ export const linkedinWork = ({ database, engine, models }: Pick<Parts, 'database
   defineWork<{ form: LinkedinForm }, LinkedinProfile>({
     kind,
     retryLimit: 3,
-    expireInSeconds: 180,
+    expireInSeconds: 300,
     run: async ({ input: { form }, userId, workId, progress, asking, signal }) => {
       const own = engine.for({ userId, signal, isWork: true });
       const { task, resumeId } = await readTask(database, own, userId, form);
       const profile = await writeLinkedin(
-        { engine: own, models: noteAsks(models, asking) },
+        { engine: own, models: await modelsFor(models, { userId, asking }) },
         { task, userId, workId, signal, progress },
       );
       return {

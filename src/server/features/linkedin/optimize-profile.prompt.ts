@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { longestAbout, longestHeadline } from '#domain/linkedin/linkedin-limits.ts';
 import type { ProfileOutline } from '../../engine/profile-engine.ts';
 import { formBlock, linesRule, personPrefix } from '../../judging/pair-prefix.ts';
-import { askedSentence, sentenceShape, sentenceTruth } from '../../judging/written-sentences.ts';
+import {
+  askedSentence,
+  sentenceShape,
+  sentenceTruth,
+  takenNumbers,
+  takenSentence,
+} from '../../judging/written-sentences.ts';
 import type { TaskPrompt } from '../../models/model-gateway.ts';
 
 const asked = z.object({
@@ -11,12 +17,11 @@ const asked = z.object({
   skills: z.array(z.string()),
 });
 
-/** Parts and sentences as they came: each is read by itself. */
-const items = z.array(z.unknown());
-const taken = z
-  .object({ headline: items.optional(), about: items.optional(), skills: items.optional() })
-  .refine(({ headline, about }) => headline !== undefined || about !== undefined)
-  .transform(({ headline = [], about = [], skills = [] }) => ({ headline, about, skills }));
+const taken = z.object({
+  headline: z.array(z.object({ text: z.string(), rests: takenNumbers })),
+  about: z.array(takenSentence),
+  skills: z.array(z.string()),
+});
 export type ModelProfile = z.output<typeof taken>;
 
 const instructions = `You write LinkedIn profiles. You get one person's resume line by line, what they filled in for their profile (section "form"), the title they hold, their skills, and the role they want next.

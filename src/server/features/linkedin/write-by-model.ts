@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { LinkedinProfile } from '#contract/linkedin.ts';
 import { type ReviewedSentence, textOf } from '#domain/claims/prose/review-sentence.ts';
 import { isWish } from '#domain/claims/sure-names.ts';
@@ -7,7 +6,7 @@ import type { ProfileOutline } from '../../engine/profile-engine.ts';
 import { judgeSentences } from '../../judging/judge-sentences.ts';
 import { mendParagraphs } from '../../judging/mend-paragraphs.ts';
 import { formBlock, personPrefix } from '../../judging/pair-prefix.ts';
-import { mostSentences, sentenceOf } from '../../judging/written-sentences.ts';
+import { proposedOf } from '../../judging/written-sentences.ts';
 import type { LinkedinParts, LinkedinTask } from './linkedin-task.ts';
 import { type ModelProfile, optimizeProfilePrompt } from './optimize-profile.prompt.ts';
 
@@ -20,7 +19,7 @@ export async function writeByModel(
   const { task, userId, workId, signal, progress } = work;
   const outline = await engine.planProfile(task);
   void progress({ step: 'writing' });
-  const { output, model } = await models.write({
+  const { output, model, isWhole } = await models.write({
     ...optimizeProfilePrompt(outline),
     feature: 'linkedin',
     userId,
@@ -39,25 +38,23 @@ export async function writeByModel(
       return (await judgeTwice(parts, { ...work, workId: `${workId}-mended` }, outline, again)).about;
     },
   });
-  const profile = await engine.finishProfile(task, { headline, about: whole }, skillsIn(output));
-  return { ...profile, writer: { kind: 'model', name: model, isFallback: false } };
+  const profile = await engine.finishProfile(task, { headline, about: whole }, output.skills);
+  return {
+    ...profile,
+    notices: [...(isWhole ? [] : (['model-broke-off'] as const)), ...profile.notices],
+    writer: { kind: 'model', name: model, isFallback: false },
+  };
 }
 
 /** More than any profile has. */
 const mostParts = 20;
 
-const headlinePart = z.object({ text: z.string(), rests: z.array(z.number()).catch([]) });
-
 const proposedBy = ({ headline, about }: ModelProfile): ProposedProfile => ({
-  headline: headline.slice(0, mostParts).flatMap((value, paragraph) => {
-    const { data } = headlinePart.safeParse(value);
-    return data ? [{ text: data.text, lines: data.rests, paragraph }] : [];
-  }),
-  about: about.slice(0, mostSentences).flatMap((value) => sentenceOf(value) ?? []),
+  headline: headline
+    .slice(0, mostParts)
+    .map(({ text, rests }, paragraph) => ({ text, lines: rests, paragraph })),
+  about: proposedOf(about),
 });
-
-const skillsIn = ({ skills }: ModelProfile): string[] =>
-  skills.flatMap((skill) => (typeof skill === 'string' ? skill : []));
 
 /** A second judge sees what is said of the person. What they want isn't in their lines, and claims nothing. */
 async function judgeTwice(

@@ -2,7 +2,7 @@ import type { LinkedinProfile } from '#contract/linkedin.ts';
 import { tellInOrder } from '../../background/tell-in-order.ts';
 import { builtInWriter } from '../../engine/built-in-writer.ts';
 import type { Engine } from '../../engine/engine.ts';
-import { ModelUnavailable } from '../../models/model-gateway.ts';
+import { insteadNotice, ModelUnavailable } from '../../models/model-gateway.ts';
 import type { LinkedinParts, LinkedinTask } from './linkedin-task.ts';
 import { writeByModel } from './write-by-model.ts';
 
@@ -19,25 +19,25 @@ export async function writeLinkedin(parts: LinkedinParts, given: LinkedinTask): 
 }
 
 async function write(parts: LinkedinParts, task: LinkedinTask): Promise<Unfinished> {
-  if (!parts.models.isConfigured) return builtIn(parts.engine, task, false);
+  if (!parts.models.isConfigured) return builtIn(parts.engine, task);
   try {
     return await writeByModel(parts, task);
   } catch (error) {
     if (!(error instanceof ModelUnavailable)) throw error;
-    return builtIn(parts.engine, task, true);
+    return builtIn(parts.engine, task, error);
   }
 }
 
 async function builtIn(
   engine: Engine,
   { task, progress }: LinkedinTask,
-  isFallback: boolean,
+  failure?: ModelUnavailable,
 ): Promise<Unfinished> {
   void progress({ step: 'writing' });
   const profile = await engine.writeProfile(task);
   return {
     ...profile,
-    writer: builtInWriter(isFallback),
-    notices: [...profile.notices, ...(isFallback ? (['built-in-instead'] as const) : [])],
+    writer: builtInWriter(failure !== undefined),
+    notices: [...profile.notices, ...(failure ? [insteadNotice(failure)] : [])],
   };
 }

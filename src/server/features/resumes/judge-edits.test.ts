@@ -44,7 +44,7 @@ describe('a model as second judge', async () => {
   const settings = {
     MODELS: 'compatible:played',
     MODEL_BASE_URL: writer.baseUrl,
-    MODEL_TRY_SECONDS: '2',
+    MODEL_IDLE_SECONDS: '2',
     MODEL_REST_SECONDS: '0.1',
     WORK_WAIT_SECONDS: '50',
   };
@@ -118,7 +118,7 @@ describe('a model as second judge', async () => {
   it.each<Behaviour>([
     'server error',
     'stall before the first byte',
-    'bad JSON',
+    'no JSON',
     'wrong schema',
     'refuse',
     'truncate',

@@ -2,7 +2,6 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Resume } from '#contract/resume.ts';
 import type { Work } from '#contract/work.ts';
 import { startFakeModel } from '#server/providers/model.fake.ts';
-import type { Behaviour } from '#server/providers/model-behaviour.fake.ts';
 import type { TestPerson } from '#tests/support/factories.ts';
 import { honestEdit, playEdits, promptLines } from '#tests/support/played-edits.ts';
 import { readEvents } from '#tests/support/read-events.ts';
@@ -242,68 +241,6 @@ describe('optimizing with a model', async () => {
     const now = await app.engine.score(JSON.parse(resume.structuredData ?? ''), null);
     expect(resume.atsScore).toBe(String(now));
     expect(resume.scoreBefore).toBe(String(await app.engine.scoreText(specialistText, null)));
-  });
-});
-
-describe('optimizing while the model fails', async () => {
-  const model = await startFakeModel({ environment: 'test', answer: playEdits(honestEdit) });
-  afterAll(model.stop);
-  const app = await startTestApp({
-    settings: {
-      MODELS: 'compatible:played',
-      MODEL_BASE_URL: model.baseUrl,
-      MODEL_TRY_SECONDS: '2',
-      MODEL_REST_SECONDS: '0.1',
-      WORK_WAIT_SECONDS: '50',
-    },
-  });
-
-  it.each<Behaviour>([
-    'rate limit',
-    'server error',
-    'stall before the first byte',
-    'hang in the middle',
-    'cut in the middle',
-    'end in the middle',
-    'error in the middle',
-    'bad JSON',
-    'wrong schema',
-    'refuse',
-    'refuse in words',
-    'truncate',
-    'reset',
-    'ten megabytes',
-  ])('falls back to the built-in engine and spends nothing: %s', { timeout: 60_000 }, async (behaviour) => {
-    model.always(behaviour);
-    const anna = await app.createPerson();
-    const id = await app.createResume(anna, { originalContent: specialistText, structuredData: null });
-    const before = model.calls.length;
-    const answer = await anna.call('POST', `/api/resumes/${id}/optimize`);
-    expect(answer.status).toBe(200);
-    // Reading and writing are asked at the same time; a provider that asks the one to wait is not asked the other.
-    expect(model.calls.length).toBeGreaterThan(before);
-    const resume = (await answer.json()) as Resume;
-    // Of a stream that broke off, what was finished is kept.
-    const isKept = resume.writer?.kind === 'model' && /in the middle|truncate|bad JSON/.test(behaviour);
-    expect(resume.writer).toEqual(
-      isKept
-        ? { kind: 'model', name: 'played', isFallback: false }
-        : { kind: 'built-in', name: 'Candor', isFallback: true },
-    );
-    expect(resume.notices[0]).toBe(isKept ? 'model-broke-off' : 'built-in-instead');
-    expect(resume.structuredData).toContain('Priya Raman');
-    // What the failed stream had shown is no part of the result, if the built-in engine made it.
-    const byEngine = await app.engine.rewrite({
-      content: specialistText,
-      posting: null,
-      confirmed: [],
-      settled: [],
-    });
-    for (const { after } of isKept ? [] : resume.changes)
-      expect(byEngine.changes.map((change) => change.after)).toContain(after);
-    const uses = await runSql(app.ownerUrl, 'select state from uses where user_id = $1', [anna.userId]);
-    expect(uses).toEqual([{ state: 'released' }]);
-    expect(await (await anna.call('GET', '/api/user/status')).json()).toMatchObject({ resumeCount: 0 });
   });
 });
 

@@ -33,29 +33,24 @@ const asked = z.object({
   questions: z.array(z.object({ line: z.number(), ask: z.string(), meets: z.string().nullable() })),
 });
 
-/** Items as they came: each is read by itself. */
-const taken = z.union([
-  z.object({ ops: z.array(z.unknown()), questions: z.array(z.unknown()).catch([]) }),
-  z.object({ questions: z.array(z.unknown()) }).transform(({ questions }) => ({ ops: [], questions })),
-]);
-export type ModelOperations = z.output<typeof taken>;
-
 const numbers = z.array(z.number()).catch([]);
-const readable = z.object({
-  op: z.enum(operationKinds),
-  lines: numbers,
-  texts: z.array(z.string()).catch([]),
-  rests: numbers,
-  why: z.enum(editReasons).catch('clear'),
+
+/** A reason that nobody knows costs the reason alone. */
+const taken = z.object({
+  ops: z.array(
+    z.object({
+      op: z.enum(operationKinds),
+      lines: numbers,
+      texts: z.array(z.string()).catch([]),
+      rests: numbers,
+      why: z.enum(editReasons).catch('clear'),
+    }),
+  ),
+  questions: z.array(
+    z.object({ line: z.number(), ask: z.string(), meets: z.string().nullable().catch(null) }),
+  ),
 });
-
-/** Undefined for what is none. A reason that nobody knows costs the reason alone. */
-export const readOperation = (value: unknown): Operation | undefined => readable.safeParse(value).data;
-
-const question = z.object({ line: z.number(), ask: z.string(), meets: z.string().nullable().catch(null) });
-type ModelQuestion = z.output<typeof question>;
-
-export const readQuestion = (value: unknown): ModelQuestion | undefined => question.safeParse(value).data;
+export type ModelOperations = z.output<typeof taken>;
 
 const truth = `- Everything you write must already be said in the person's own lines. Add no fact: no number, name, tool, skill, employer, title, place, date, degree, certificate, award, team size, result or scale that they don't hold. A line under a job may rest only on lines of that job and on lines under none; the summary may rest on any. Keep every fact and every number of a line that you rewrite, exactly.
 - Never make a role larger than it was: who helped, supported or took part did not lead, own or manage. What a team did isn't told as done alone, and what is planned or unfinished isn't told as done.

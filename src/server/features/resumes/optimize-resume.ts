@@ -5,7 +5,7 @@ import { defineWork, findWorkOf, joinWork, startWork } from '../../background/wo
 import { hasShownLine } from '../../background/work-event-store.ts';
 import type { Database, Trx } from '../../database/database.ts';
 import type { Engine, EngineSource } from '../../engine/engine.ts';
-import { noteAsks } from '../../models/note-asks.ts';
+import { modelsFor } from '../../models/models-for.ts';
 import type { Parts } from '../../parts.ts';
 import { checkTemplate } from '../../quota/check-template.ts';
 import type { RequestKey } from '../../request-key.ts';
@@ -54,11 +54,14 @@ export const optimizeWork = ({ database, engine, models }: Pick<Parts, 'database
   defineWork<{ resumeId: string }, { resumeId: string }>({
     kind,
     retryLimit: 3,
-    expireInSeconds: 180,
+    expireInSeconds: 300,
     run: async ({ input: { resumeId }, userId, workId, progress, asking, signal, stop }) => {
       const { source, confirmed, judged } = await readSource(database, userId, resumeId);
       const rewritten = await rewriteResume(
-        { engine: engine.for({ userId, signal, isWork: true }), models: noteAsks(models, asking) },
+        {
+          engine: engine.for({ userId, signal, isWork: true }),
+          models: await modelsFor(models, { userId, asking }),
+        },
         { source, confirmed, judged, userId, workId, signal, stop, progress },
       );
       return {

@@ -1,16 +1,16 @@
 import type { ResumeNotice } from '#contract/resume.ts';
 import type { Operation } from '#domain/rewrite/operations.ts';
 import type { Pair, ProposedQuestion, ResumeReading } from '../../engine/engine.ts';
-import { type Reviewed, type ReviewStream, reviewRest } from '../../judging/review-stream.ts';
+import { type ReviewStream, reviewRest } from '../../judging/review-stream.ts';
 import { ModelUnavailable } from '../../models/model-gateway.ts';
 import { judgeBeside } from './judge-beside.ts';
 import { withSecondJudge } from './judge-edits.ts';
-import { type ModelOperations, optimizePrompt, readQuestion } from './optimize-resume.prompt.ts';
+import { type ModelOperations, optimizePrompt } from './optimize-resume.prompt.ts';
 import { retryRefused } from './retry-refused.ts';
 import {
+  canBeDone,
   firstOperations,
   keyOf,
-  operationOf,
   type ReviewedOperation,
   type Reviewing,
   reviewAll,
@@ -34,20 +34,22 @@ export async function proposeByModel(
   const judges = judgeBeside(models, task, { data: read.data, pair });
   const stream = reviewOperations({ ...reviewing, progress, onReviewed: ({ edits }) => judges.take(edits) });
   try {
-    const { answered, model, notices } = await write(models, task, reviewing, stream);
+    const { operations, questions, isWhole, ...written } = await write(models, task, reviewing, stream);
     const streamed = await stream.end();
     void progress(checking(read));
-    const reviewed = await reviewWhole(answered, streamed, reviewing);
-    const isWhole = answered !== undefined;
+    const reviewed = await reviewRest(firstOperations(operations ?? streamed.items, reviewing), streamed, {
+      keyOf,
+      review: (late) => reviewAll(late, reviewing),
+    });
     const final = isWhole ? await retryRefused(models, task, reviewing, reviewed) : reviewed;
     const edits = final.flatMap((operation) => operation.edits);
     const judge = await judges.rest(edits);
     const outcomes = edits.map((each) => withSecondJudge(each, judge, { source, read }));
     return {
       outcomes: onFloor(read.data, outcomes, await floor),
-      questions: (answered?.questions ?? []).flatMap((asked) => questionOf(asked, pair)),
-      writer: { kind: 'model', name: model, isFallback: false },
-      notices,
+      questions: questions.flatMap((asked) => questionOf(asked, pair)),
+      writer: { kind: 'model', name: written.model, isFallback: false },
+      notices: written.notices,
     };
   } finally {
     // Lines of a stream that failed are not part of any result; what is still being checked is waited for.
@@ -56,8 +58,10 @@ export async function proposeByModel(
 }
 
 interface Written {
-  /** Undefined where it was stopped or broke off: what the stream has reviewed is all there is. */
-  answered?: ModelOperations;
+  /** Undefined where it was stopped: what the stream has reviewed is all there is. */
+  operations: Operation[] | undefined;
+  questions: ModelOperations['questions'];
+  isWhole: boolean;
   model: string;
   notices: ResumeNotice[];
 }
@@ -69,8 +73,9 @@ async function write(
   stream: ReviewStream<Operation, ReviewedOperation>,
 ): Promise<Written> {
   let writing = '';
+  const possible = ({ ops }: ModelOperations) => ops.filter((one) => canBeDone(one, { read, pair }));
   try {
-    const { output, model, shrunk } = await models.write({
+    const { output, model, shrunk, isWhole } = await models.write({
       ...optimizePrompt(pair, read.posting),
       feature: 'resume',
       userId,
@@ -78,34 +83,34 @@ async function write(
       signal: stop ? AbortSignal.any([signal, stop]) : signal,
       onPartial: (partial, by) => {
         writing = by;
-        stream.take(partial);
+        stream.take(possible(partial));
       },
     });
-    return { answered: output, model, notices: shrunk ? ['model-skipped-lines'] : [] };
+    const operations = possible(output);
+    // Nothing it says fits this resume.
+    if (operations.length === 0 && output.ops.length > 0) throw new ModelUnavailable('all failed');
+    const notices: ResumeNotice[] = [
+      ...(shrunk ? (['model-skipped-lines'] as const) : []),
+      ...(isWhole ? [] : (['model-broke-off'] as const)),
+    ];
+    return { operations, questions: output.questions, isWhole, model, notices };
   } catch (error) {
-    if (signal.aborted) throw error;
-    if (stop?.aborted) return { model: writing, notices: ['stopped-early'] };
-    const isKept = error instanceof ModelUnavailable && (await stream.end()).items.length > 0;
-    if (!isKept) throw error;
-    return { model: writing, notices: ['model-broke-off'] };
+    if (!stop?.aborted || signal.aborted) throw error;
+    return {
+      operations: undefined,
+      questions: [],
+      isWhole: false,
+      model: writing,
+      notices: ['stopped-early'],
+    };
   }
 }
 
-function reviewWhole(
-  answered: ModelOperations | undefined,
-  streamed: Reviewed<Operation, ReviewedOperation>,
-  reviewing: Reviewing,
-): Promise<ReviewedOperation[]> {
-  const operations = answered
-    ? answered.ops.flatMap((value) => operationOf(value, reviewing) ?? [])
-    : streamed.items;
-  const review = (late: readonly Operation[]) => reviewAll(late, reviewing);
-  return reviewRest(firstOperations(operations, reviewing), streamed, { keyOf, review });
-}
-
 /** A question about a line there is. Whether it may be asked is the engine's to say. */
-function questionOf(value: unknown, { lines, asks }: Pair): ProposedQuestion[] {
-  const { line: number, ask = '', meets } = readQuestion(value) ?? {};
+function questionOf(
+  { line: number, ask, meets }: ModelOperations['questions'][number],
+  { lines, asks }: Pair,
+): ProposedQuestion[] {
   const line = lines.find((one) => one.number === number);
   if (line?.section !== 'bullet') return [];
   const [path = ''] = line.paths;

@@ -2,7 +2,7 @@ import type { RevertedLine } from '#contract/resume.ts';
 import type { FaultCode } from '#domain/claims/judgment.ts';
 import { ModelUnavailable } from '../../models/model-gateway.ts';
 import { type Refused, retryPrompt } from './optimize-resume.prompt.ts';
-import { operationOf, type ReviewedOperation, type Reviewing, reviewAll } from './review-operations.ts';
+import { canBeDone, type ReviewedOperation, type Reviewing, reviewAll } from './review-operations.ts';
 import type { RewriteParts, RewriteTask } from './rewrite-task.ts';
 
 /** How long a person waits for a second try. */
@@ -20,8 +20,6 @@ export async function retryRefused(
 ): Promise<ReviewedOperation[]> {
   const refused = reviewed.flatMap(refusedOf);
   if (refused.length === 0) return [...reviewed];
-  const late = AbortSignal.timeout(patienceMs);
-  const signals = [signal, late, ...(stop ? [stop] : [])];
   try {
     const { output } = await models.write({
       ...retryPrompt(reviewing.pair, refused),
@@ -29,10 +27,11 @@ export async function retryRefused(
       userId,
       idempotencyKey: `${workId}-again`,
       canBeDoneWithout: true,
-      signal: AbortSignal.any(signals),
+      patienceMs,
+      signal: stop ? AbortSignal.any([signal, stop]) : signal,
     });
     const again = await reviewAll(
-      output.ops.flatMap((value) => operationOf(value, reviewing) ?? []),
+      output.ops.filter((operation) => canBeDone(operation, reviewing)),
       reviewing,
     );
     return reviewed.map((was) => {
@@ -40,7 +39,7 @@ export async function retryRefused(
       return better ?? was;
     });
   } catch (error) {
-    const isOurs = error instanceof ModelUnavailable || late.aborted || stop?.aborted;
+    const isOurs = error instanceof ModelUnavailable || stop?.aborted;
     if (signal.aborted || !isOurs) throw error;
     return [...reviewed];
   }

@@ -6,7 +6,6 @@ import type { Engine, EngineSource, Pair, ResumeReading } from '../../engine/eng
 import { type ReviewStream, reviewStream } from '../../judging/review-stream.ts';
 import { isStorable } from '../../storable-text.ts';
 import type { EditOutcome } from './judge-edits.ts';
-import { readOperation } from './optimize-resume.prompt.ts';
 
 /** What became of an operation: of each edit that it is. */
 export interface ReviewedOperation {
@@ -35,8 +34,6 @@ export function reviewOperations({
   const { lines } = reviewing.read;
   const numbers = new Map(lines.map(({ path }, index) => [path, index + 1]));
   return reviewStream<Operation, ReviewedOperation>({
-    list: 'ops',
-    itemOf: (value) => operationOf(value, reviewing),
     keyOf,
     review: (operations) => reviewAll(operations, reviewing),
     tell: async (_, reviewed) => {
@@ -52,15 +49,9 @@ export function reviewOperations({
   });
 }
 
-/** An operation that can be done to this resume at all. Whether it's true is the judge's to say. */
-export function operationOf(
-  value: unknown,
-  { read, pair }: Pick<Reviewing, 'read' | 'pair'>,
-): Operation | undefined {
-  const operation = readOperation(value);
-  const edits = operation ? editsIn(operation, { read, pair }) : [];
-  return edits.length > 0 ? operation : undefined;
-}
+/** Whether it can be done to this resume at all. Whether it's true is the judge's to say. */
+export const canBeDone = (operation: Operation, reviewing: Pick<Reviewing, 'read' | 'pair'>): boolean =>
+  editsIn(operation, reviewing).length > 0;
 
 const editsIn = (
   operation: Operation,

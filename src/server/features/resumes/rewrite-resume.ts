@@ -7,7 +7,7 @@ import { tellInOrder } from '../../background/tell-in-order.ts';
 import { builtInWriter } from '../../engine/built-in-writer.ts';
 import type { Engine, EngineSource, ResumeReading } from '../../engine/engine.ts';
 import { weighByModel } from '../../judging/weigh-evidence.ts';
-import { ModelUnavailable } from '../../models/model-gateway.ts';
+import { insteadNotice, ModelUnavailable } from '../../models/model-gateway.ts';
 import { withConfirmed } from './apply-answer.ts';
 import { textOfSkill } from './confirmation-store.ts';
 import { judgedWith } from './judged-store.ts';
@@ -117,17 +117,17 @@ async function propose(parts: RewriteParts, task: RewriteTask, read: ResumeReadi
       return await proposeByModel(parts, task, read);
     } catch (error) {
       if (!(error instanceof ModelUnavailable)) throw error;
-      return builtIn(parts.engine, task, read, true);
+      return builtIn(parts.engine, task, read, error);
     }
   }
-  return builtIn(parts.engine, task, read, false);
+  return builtIn(parts.engine, task, read);
 }
 
 async function builtIn(
   engine: Engine,
   { source, progress }: RewriteTask,
   read: ResumeReading,
-  isFallback: boolean,
+  failure?: ModelUnavailable,
 ): Promise<Proposal> {
   void progress(checking(read));
   const { changes, offers } = await engine.rewrite(source);
@@ -136,7 +136,7 @@ async function builtIn(
       ...changes.map((change) => ({ outcome: 'change', change }) as const),
       ...offers.map((offer) => ({ outcome: 'offer', offer }) as const),
     ],
-    writer: builtInWriter(isFallback),
-    notices: isFallback ? ['built-in-instead'] : [],
+    writer: builtInWriter(failure !== undefined),
+    notices: failure ? [insteadNotice(failure)] : [],
   };
 }

@@ -25,7 +25,7 @@ describe('cancelling while a model writes', async () => {
     settings: {
       MODELS: 'compatible:played',
       MODEL_BASE_URL: model.baseUrl,
-      MODEL_TRY_SECONDS: '120',
+      MODEL_IDLE_SECONDS: '120',
       MODEL_BUDGET_SECONDS: '120',
     },
   });

@@ -516,3 +516,31 @@ test('help is asked for, and where the answer goes is said', async () => {
   expect(played.named('POST /api/help')[0]?.body).toEqual({ message: 'My PDF is blank.' });
   expect(control('Get help')).toBeTruthy();
 });
+
+describe('a key of one’s own', () => {
+  const path = '/api/account/model-key';
+
+  test('isn’t spoken of where it isn’t offered', async () => {
+    played.plays[`GET ${path}`] = { isOffered: false, key: null };
+    await plan(active);
+    await eventually(() => expect(played.named(`GET ${path}`)).not.toEqual([]));
+    expect(said()).not.toContain('Your AI key');
+  });
+
+  test('is sent once, and then no more than its end is shown', async () => {
+    played.plays[`GET ${path}`] = { isOffered: true, key: null };
+    played.plays[`PUT ${path}`] = () => {
+      const key = { provider: 'openai', model: 'gpt-5-mini', lastFour: 'wxyz' };
+      played.plays[`GET ${path}`] = { isOffered: true, key };
+      return new Response(null, { status: 204 });
+    };
+    await plan(active);
+    await eventually(() => control('Save key'));
+    await fill('API key', 'sk-0123456789-wxyz');
+    await press('Save key');
+    await eventually(() => expect(said()).toContain('ending in wxyz'));
+    const body = { provider: 'openai', model: 'gpt-5-mini', key: 'sk-0123456789-wxyz' };
+    expect(played.named(`PUT ${path}`)[0]?.body).toEqual(body);
+    expect(said()).not.toContain('0123456789');
+  });
+});

@@ -10,6 +10,7 @@ import { type OpenDialog, returnedTo, type ShownDialog } from './account-dialog-
 import { AccountRow, AccountSection } from './account-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
+import { OwnKeySection } from './own-key-section.tsx';
 import { PlanSection } from './plan-section.tsx';
 
 const AccountDialogs = lazyPart(() => import('./account-dialogs.tsx').then((file) => file.AccountDialogs));
@@ -40,6 +41,7 @@ function Account({ email }: { email: string }) {
       <PlanSection />
       <PasswordSection onOpen={open} />
       <DevicesSection onOpen={open} />
+      <OwnKeySection />
       <DataSection onOpen={open} />
       <HelpSection onOpen={open} />
       <Suspense fallback={null}>{shown && <AccountDialogs shown={shown} onChange={setShown} />}</Suspense>

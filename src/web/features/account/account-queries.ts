@@ -22,6 +22,12 @@ export const storageQuery = queryOptions({
   staleTime: 0,
 });
 
+export const ownKeyQuery = queryOptions({
+  queryKey: ['/api/account/model-key'],
+  queryFn: ({ signal }) => api.getOwnKey({ signal }),
+  staleTime: 0,
+});
+
 const lookAgainMs = 1_500;
 
 export const isBeingMade = ({ state }: AccountExport) => state === 'queued' || state === 'running';

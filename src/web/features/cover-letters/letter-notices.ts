@@ -12,6 +12,9 @@ export const letterNotices: NoticeTexts<LetterNotice> = {
   'not-english': {
     text: 'Your resume is not in English, so check this letter closely before you send it.',
   },
+  'model-broke-off': {
+    text: "The writing model broke off. We kept the sentences that were finished, and this didn't count as a use.",
+  },
   'stopped-early': {
     text: 'You stopped early. We kept the sentences that were finished, and this counted as a use.',
   },

@@ -18,6 +18,10 @@ const noticeTexts: NoticeTexts<LinkedinNotice> = {
   'built-in-instead': {
     text: 'The writing model could not be reached, so our built-in engine wrote this.',
   },
+  'model-declined': {
+    text: 'The writing model declined to work on this text, so our built-in engine wrote this.',
+  },
+  'model-broke-off': { text: 'The writing model broke off. We kept what was finished.' },
   'no-resume': { text: 'No resume was used, so this rests on the form alone.' },
   'title-unsure': {
     text: 'We couldn’t tell your job title. Enter it the way you’d say it, such as “Cashier” or “Staff Nurse,” and optimize again.',

@@ -20,6 +20,9 @@ export const sharedNotices = {
   'built-in-instead': {
     text: 'The writing model could not be reached, so our built-in engine wrote this. It did not count as a use.',
   },
+  'model-declined': {
+    text: "The writing model declined to work on this text, so our built-in engine wrote this. It didn't count as a use.",
+  },
 } as const satisfies Record<string, NoticeText>;
 
 /** Without those that only a newer server knows. */
