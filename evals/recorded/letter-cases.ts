@@ -1,6 +1,8 @@
+import { readPosting } from '#domain/posting/posting.ts';
 import type { LetterTask } from '#server/engine/engine.ts';
 import type { createLocalEngine } from '#server/engine/local-engine.ts';
 import { type ModelLetter, writeLetterPrompt } from '#server/features/cover-letters/write-letter.prompt.ts';
+import { loadLexicon } from '#server/load-lexicon.ts';
 import type { Job } from '../letters/letter-pairs.ts';
 import { type Case, promptsFolder, readCases } from './cases.ts';
 import { hasSameLines } from './numbered-lines.ts';
@@ -18,7 +20,7 @@ export interface LetterCase {
   asked: Asked<ModelLetter>;
 }
 
-const cases = 6;
+const cases = 12;
 /** So many of the resumes have a second letter, to the next one's posting: that shows what two letters share. */
 const written = 3;
 
@@ -29,7 +31,7 @@ export function letterCases(engine: LocalEngine): LetterCase[] {
     const of = all[at + 1];
     return of ? [{ each, of, name: `${each.number}-letter-${of.number}` }] : [];
   });
-  return [...own, ...others].map(({ each, of, name }) => caseOf(engine, each, of.source.posting ?? '', name));
+  return [...own, ...others].map(({ each, of, name }) => caseOf(engine, each, of.source.posting, name));
 }
 
 function caseOf(engine: LocalEngine, { number, source }: Case, posting: string, name: string): LetterCase {
@@ -49,10 +51,9 @@ function caseOf(engine: LocalEngine, { number, source }: Case, posting: string, 
   };
 }
 
-/** The kept postings have their title and their employer on a line each, before all else. */
 function jobOf(posting: string, id: string): Job {
-  const [title = '', company = '', ...rest] = posting.split('\n');
-  return { id, title, company, location: '', description: rest.join('\n') };
+  const { title, employer } = readPosting(posting, loadLexicon()).named();
+  return { id, title: title ?? '', company: employer ?? '', location: '', description: posting };
 }
 
 /** With what was answered, as far as there are answers. */

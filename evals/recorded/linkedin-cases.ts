@@ -1,9 +1,11 @@
 import type { LinkedinForm } from '#contract/linkedin.ts';
+import { readPosting } from '#domain/posting/posting.ts';
 import type { createLocalEngine } from '#server/engine/local-engine.ts';
 import {
   type ModelProfile,
   optimizeProfilePrompt,
 } from '#server/features/linkedin/optimize-profile.prompt.ts';
+import { loadLexicon } from '#server/load-lexicon.ts';
 import { formOfResume } from '../linkedin/form-of-resume.ts';
 import { type Case, promptsFolder, readCases } from './cases.ts';
 import { hasSameLines } from './numbered-lines.ts';
@@ -30,8 +32,8 @@ export const linkedinCases = (engine: LocalEngine): LinkedinCase[] =>
 function caseOf(engine: LocalEngine, { number, source }: Case): LinkedinCase {
   const { content, posting } = source;
   const { data } = engine.read({ ...source, posting: null });
-  const [targetRole = ''] = (posting ?? '').split('\n');
-  const form = { ...formOfResume(data, content), targetRole, openToWork: true };
+  const { title } = readPosting(posting, loadLexicon());
+  const form = { ...formOfResume(data, content), targetRole: title ?? '', openToWork: true };
   const outline = engine.planProfile({
     form,
     answers: { skills: [], lines: [], refused: [], choices: {} },

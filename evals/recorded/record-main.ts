@@ -1,12 +1,10 @@
 import { parseArgs } from 'node:util';
-import { keepTexts } from './cases.ts';
 import { exportPrompts } from './export-prompts.ts';
 import { exportLabeled } from './labeled.ts';
 
 /**
  * Writes what a model is asked, to be answered by one that sees nothing else; the answer to NNN.txt goes beside it as NNN.json,
- * and is never edited. `export [<corpus>]`: the writer's prompts, and the judge's for each writer's answer there is; naming the
- * corpus copies its texts anew. `export-labeled <set>`: the judge's prompts for the labeled rewritings of a set.
+ * and is never edited. `export`: the writer's prompts, and the judge's for each writer's answer there is. `export-labeled <set>`: the judge's prompts for the labeled rewritings of a set.
  */
 const { positionals } = parseArgs({ allowPositionals: true });
 const [command, folder] = positionals;
@@ -15,9 +13,8 @@ console.log(files.join('\n'));
 
 function run(): string[] {
   if (command === 'export') {
-    if (folder) keepTexts(folder);
     return exportPrompts();
   }
   if (command === 'export-labeled' && folder) return exportLabeled(folder);
-  throw new Error('npm run eval:record -- export [<corpus folder>] | export-labeled <folder of a set>');
+  throw new Error('npm run eval:record -- export | export-labeled <folder of a set>');
 }
