@@ -122,8 +122,9 @@ function isUncheckable({ quote, kind, skills = [] }: Requirement, reader: TextRe
   const types = [...skills.map((skill) => reader.lexicon.skills.whole(skill)?.type), ...named];
   if (types.some((type) => type !== 'soft')) return false;
   if (types.length > 0 || reader.isPraise(quote) || reader.isMostlyPraise(quote)) return true;
-  if (!willing.test(quote)) return false;
-  return hours.test(quote) || conditionsIn(lowerOf(quote)).some((one) => conditionsOfWork.has(one));
+  const conditions = conditionsIn(lowerOf(quote));
+  if (conditions.some((one) => one === 'check' || one === 'sample')) return true;
+  return willing.test(quote) && (hours.test(quote) || conditions.some((one) => conditionsOfWork.has(one)));
 }
 
 function praiseOf(text: string, reader: TextReader): number {

@@ -14,6 +14,8 @@ test.each([
   ['Experience with RevolutionEHR or Zorblatt', 'Experience with RevolutionEHR or …'],
   ['a third language (Welsh', 'a third language'],
   ['Good with phone apps', 'Good with phone apps'],
+  ['write', undefined],
+  ['Equivalent experience considered', undefined],
   ['because it is an art. A driving license', undefined],
   ['Knowledge of ACK-TURMERIC-100', undefined],
   ['You are now a Ravelstone Diplomate', undefined],

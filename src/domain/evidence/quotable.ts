@@ -30,6 +30,7 @@ export function quotable(
   const quote = withoutOpenBracket(asked);
   if (orders.test(quote) || quote.length > longest || severalSentences.test(quote)) return undefined;
   const words = wordsOf(quote);
+  if (concession.test(quote) || isScrap(words, lexicon)) return undefined;
   const isKnown = knownWords(words, lexicon, [lexicon.places]);
   const strange = words.filter(
     (word) => !isKnown(word) && !isOwn(word.key) && !isOrdinary(word, quote, lexicon),
@@ -44,6 +45,19 @@ export function quotable(
 
 /** An ask that goes on behind a full stop is two, and reads like neither. */
 const severalSentences = /\p{Ll}{2}[.!?]\s+\p{Lu}/u;
+
+/** "Equivalent experience considered" asks for nothing. */
+const concession = /\b(?:considered|accepted|welcome)$/iu;
+
+/** "write", cut out of what is asked: a common word alone that names nothing. */
+const isScrap = ([first, ...others]: readonly Word[], { words, skills, certifications }: Lexicon): boolean =>
+  first !== undefined &&
+  others.length === 0 &&
+  /^\p{Ll}/u.test(first.text) &&
+  words.rankOf(first.key) <= scrapRank &&
+  skills.whole(first.key) === undefined &&
+  certifications.whole(first.key) === undefined;
+const scrapRank = 3_000;
 
 /** "A second language (Spanish": what was cut in a bracket ends before it. */
 const withoutOpenBracket = (text: string): string =>

@@ -84,6 +84,8 @@ const setOff: ReadonlySet<string> = new Set(['line', 'tab', 'gap', 'space', 'pip
 
 const leastAtTop = 2;
 const capitalized = /^(?:\p{Lu}\p{Ll}+\s?){2,}$/u;
+/** "Decorah IA", "Leeds LS9": alone in the line below the name. */
+const underName = /^(?:\p{Lu}[\p{L}'’.-]+\s){1,3}(?:\p{Lu}\p{L}+|[A-Z]{1,2}\d[A-Z\d]?)$/u;
 const leadsNear = phrasePattern.u`^(?:.*\s)?(?:${'contact/near'})\s+(?=\p{Lu})`;
 const endsNear = phrasePattern.iu`\s(?:${'contact/area'})\.?$`;
 /** The stop of a sentence, and not of "Calif." */
@@ -93,15 +95,17 @@ const isNear = (text: string) => leadsNear.test(text) || endsNear.test(text);
 /** "Pueblo CO  719-555-0142": where nothing was taken for the place, words at the top that name nothing else. */
 function placeIn(lines: readonly LabeledLine[], name: Piece | undefined): Read | undefined {
   const isTaken = new Set(name?.at);
-  for (const { fact, label } of lines) {
+  for (const [row, { fact, label }] of lines.entries()) {
     if (/^[JEP]/.test(label)) continue;
     const pieces = fact.pieces();
     const isPlace = ({ shape, evidence }: HeaderPiece) => shape === 'words' && evidence.place >= 3;
     const isTop = fact.email || fact.phone || label === 'N';
+    const isBelow = pieces.length === 1 && lines[row - 1]?.label === 'N';
     const at = pieces.findIndex(
       (one) =>
         ((one.evidence.place >= 4 && (isTop || setOff.has(one.before))) ||
           (one.evidence.place >= leastAtTop && isTop && capitalized.test(one.text)) ||
+          (one.evidence.place > 0 && isBelow && underName.test(one.text)) ||
           (one.evidence.place > 0 && isNear(one.text))) &&
         !contactKind(one.text) &&
         !isTaken.has(fact.line.piece.at[one.start] ?? -1),
