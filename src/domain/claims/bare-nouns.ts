@@ -23,7 +23,7 @@ export function hasBareNoun(tags: readonly Tag[], lexicon: Lexicon): boolean {
     const goesOn = /^(?:NOUN|PROPN|PRON|ADJ|NUM)$/u.test(next?.part ?? '') && !/ly$/u.test(next?.word ?? '');
     if (tag.part !== 'NOUN' || goesOn) return false;
     let from = at;
-    while (/^(?:NOUN|ADJ)$/u.test(tags[from - 1]?.part ?? '')) from -= 1;
+    while (/^(?:NOUN|PROPN|ADJ)$/u.test(tags[from - 1]?.part ?? '')) from -= 1;
     const before = tags[from - 1];
     return (
       before !== undefined &&

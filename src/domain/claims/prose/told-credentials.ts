@@ -7,7 +7,7 @@ import { withA } from '../sure-names.ts';
 
 /** Which frame says it, and what stands in its gap. */
 export interface ToldCredentials {
-  use: 'held-role' | 'held' | 'held-names' | 'held-name';
+  use: 'held-role' | 'held' | 'held-names';
   text: string;
 }
 
@@ -29,7 +29,8 @@ export function toldCredentials(all: readonly string[], lexicon: Lexicon): ToldC
   return [
     ...told('held-role', [...people.map((name) => withA(inPlace(name, lexicon))), ...qualities]),
     ...told('held', documents.map(articled)),
-    ...told(others.length > 1 ? 'held-names' : 'held-name', others),
+    // One name alone makes no sentence: "My credentials include PTCB."
+    ...told('held-names', others.length > 1 ? others : []),
   ];
 }
 
