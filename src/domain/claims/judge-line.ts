@@ -106,7 +106,7 @@ export function speaksForPosting(
   if (strange.length === 0 || posting.trim() === '') return false;
   const [own, asked] = [keysOf(text), keysOf(posting)];
   const isShouted = (word: string, key: string) =>
-    shouted.test(word) && !words.isWord(key) && /\p{Ll}/u.test(after);
+    shouted.test(word) && !words.isWord(key) && /\p{Ll}/u.test(text);
   return strange.some(({ key, text: word }) => !own.has(key) && (asked.has(key) || isShouted(word, key)));
 }
 

@@ -1,5 +1,5 @@
 import type { ProseSentence } from '../claims/prose/prose.ts';
-import type { ProposedSentence, ReviewedSentence } from '../claims/prose/review-sentence.ts';
+import type { ProposedSentence, ReviewedSentence } from '../claims/prose/reviewed-sentence.ts';
 import type { Way } from '../claims/prose/tell-line.ts';
 import { wordCount } from './letter-text.ts';
 

@@ -1,5 +1,5 @@
 import type { ProseOffer, ProseSentence } from '../claims/prose/prose.ts';
-import type { ReviewedSentence } from '../claims/prose/review-sentence.ts';
+import type { ReviewedSentence } from '../claims/prose/reviewed-sentence.ts';
 
 /** As few as the built-in letter has. */
 const fewestTold = 2;

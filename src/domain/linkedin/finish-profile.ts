@@ -1,5 +1,5 @@
 import type { ProseOffer, ProseSentence } from '../claims/prose/prose.ts';
-import type { ProposedSentence, ReviewedSentence } from '../claims/prose/review-sentence.ts';
+import type { ProposedSentence, ReviewedSentence } from '../claims/prose/reviewed-sentence.ts';
 import type { ReadingNotice } from '../resume/reading-notices.ts';
 import type { Contradiction } from './find-contradictions.ts';
 import { longestAbout, longestHeadline, type ProfileAsk } from './linkedin-limits.ts';

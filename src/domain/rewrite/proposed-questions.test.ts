@@ -29,6 +29,7 @@ test.each([
   ['a link', 'Have you seen www.example.com?'],
   ['words that only a posting could have', 'Have you used quartz-magpie?'],
   ['a name', 'Have you worked with Zyxtel?'],
+  ['a number to call', 'Have you used 555 013 8846?'],
   ['no question', 'Tell us more.'],
   ['two sentences', 'You handled returns. How many?'],
   ['far too much', `How many ${'returns '.repeat(30)}?`],

@@ -53,6 +53,8 @@ const marks = /https?:|www\.|[@<>{}[\]`|\\\n]/iu;
 /** One question in the words of our lists and of the person alone: an ordinary word may be a posting's, too, and it shall not speak. */
 function isPlain(text: string, { text: own, knowledge: { lexicon, forms } }: PersonsWords): boolean {
   if (text.length > longest || marks.test(text) || !/^[^?.!]+\?$/u.test(text)) return false;
+  // A figure may be a number to call.
+  if ((text.match(/\d+/gu) ?? []).some((figure) => !own.includes(figure))) return false;
   const words = wordsOf(text);
   const said = new Set(wordsOf(own).map(({ key }) => forms.stem(key)));
   const isKnown = knownWords(words, lexicon);

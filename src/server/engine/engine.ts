@@ -2,7 +2,7 @@ import type { LetterNotice } from '#contract/cover-letters.ts';
 import type { ResumeQuestion, ResumeReview, RevertedLine } from '#contract/resume.ts';
 import type { Confirmed } from '#domain/claims/persons-words.ts';
 import type { ProseOffer, ProseSentence } from '#domain/claims/prose/prose.ts';
-import type { ProposedSentence, ReviewedSentence } from '#domain/claims/prose/review-sentence.ts';
+import type { ProposedSentence, ReviewedSentence } from '#domain/claims/prose/reviewed-sentence.ts';
 import type { ResumeLine } from '#domain/evidence/resume-lines.ts';
 import type { Judged, Verdict } from '#domain/evidence/verdicts.ts';
 import type { LetterLength, LetterTone } from '#domain/letter/letter-limits.ts';

@@ -2,12 +2,8 @@ import type { LetterNotice } from '#contract/cover-letters.ts';
 import type { PersonsWords } from '#domain/claims/persons-words.ts';
 import type { ProseSentence } from '#domain/claims/prose/prose.ts';
 import { proseLines } from '#domain/claims/prose/prose-lines.ts';
-import {
-  type ProposedSentence,
-  type ReviewedSentence,
-  reviewSentence,
-  type SentenceContext,
-} from '#domain/claims/prose/review-sentence.ts';
+import { reviewSentence, type SentenceContext } from '#domain/claims/prose/review-sentence.ts';
+import type { ProposedSentence, ReviewedSentence } from '#domain/claims/prose/reviewed-sentence.ts';
 import { keywordsOf } from '#domain/evidence/keywords.ts';
 import type { Evidence } from '#domain/evidence/verdicts.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';

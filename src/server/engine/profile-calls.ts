@@ -1,5 +1,6 @@
 import type { PersonsWords } from '#domain/claims/persons-words.ts';
-import { type ProposedSentence, reviewSentence } from '#domain/claims/prose/review-sentence.ts';
+import { reviewSentence } from '#domain/claims/prose/review-sentence.ts';
+import type { ProposedSentence } from '#domain/claims/prose/reviewed-sentence.ts';
 import { isWish } from '#domain/claims/sure-names.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
 import { finishReviewed, inOrderOf, profileOf } from '#domain/linkedin/finish-profile.ts';

@@ -1,7 +1,7 @@
 import type { Fault, Lane } from '#domain/claims/judgment.ts';
 import { offerOfSentence } from '#domain/claims/prose/offer-of-sentence.ts';
 import type { ProseSentence, SentenceSource } from '#domain/claims/prose/prose.ts';
-import type { ReviewedSentence } from '#domain/claims/prose/review-sentence.ts';
+import type { ReviewedSentence } from '#domain/claims/prose/reviewed-sentence.ts';
 import { namedLines, secondJudgment } from '#domain/claims/second-judgment.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import type { ModelGateway } from '../models/model-gateway.ts';

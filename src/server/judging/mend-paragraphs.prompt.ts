@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ReviewedSentence, textOf } from '#domain/claims/prose/review-sentence.ts';
+import { type ReviewedSentence, textOf } from '#domain/claims/prose/reviewed-sentence.ts';
 import type { ModelData, TaskPrompt } from '../models/model-gateway.ts';
 import { linesRule } from './pair-prefix.ts';
 import { askedSentence, sentenceShape, sentenceTruth, takenSentence } from './written-sentences.ts';

@@ -4,7 +4,7 @@ import {
   paragraphOf,
   type ReviewedSentence,
   textOf,
-} from '#domain/claims/prose/review-sentence.ts';
+} from '#domain/claims/prose/reviewed-sentence.ts';
 import { type ModelGateway, type ModelTask, ModelUnavailable } from '../models/model-gateway.ts';
 import { mendPrompt, type TornText } from './mend-paragraphs.prompt.ts';
 import { proposedOf } from './written-sentences.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sentenceKinds } from '#domain/claims/prose/prose.ts';
-import type { ProposedSentence } from '#domain/claims/prose/review-sentence.ts';
+import type { ProposedSentence } from '#domain/claims/prose/reviewed-sentence.ts';
 import { isStorable } from '../storable-text.ts';
 
 /** A sentence as every prompt for prose asks for it. */

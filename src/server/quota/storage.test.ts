@@ -121,6 +121,7 @@ describe('the room that a person has', async () => {
     idempotency_keys: 'ids, for a day',
     judged_evidence: 'the newest pairs only',
     llm_calls: 'numbers',
+    model_keys: 'one row',
     uses: 'codes',
   };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { withoutHanging } from './hanging-sentences.ts';
 import { offerOfSentence } from './offer-of-sentence.ts';
 import type { SentenceKind } from './prose.ts';
-import { type ReviewedSentence, textOf } from './review-sentence.ts';
+import { type ReviewedSentence, textOf } from './reviewed-sentence.ts';
 
 const employers = ['Harbor Goods, Inc.', 'Corner Foods', 'University of Vale'];
 

@@ -1,4 +1,4 @@
-import { paragraphOf, type ReviewedSentence, textOf } from './review-sentence.ts';
+import { paragraphOf, type ReviewedSentence, textOf } from './reviewed-sentence.ts';
 
 /** Points at an employer that was named before: "There", "in the same role". "There are" points at nothing. */
 const there =

@@ -1,6 +1,6 @@
 import type { LetterNotice } from '#contract/cover-letters.ts';
 import { droppedOf } from '#domain/claims/prose/hanging-sentences.ts';
-import type { ProposedSentence, ReviewedSentence } from '#domain/claims/prose/review-sentence.ts';
+import type { ProposedSentence, ReviewedSentence } from '#domain/claims/prose/reviewed-sentence.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { builtInWriter } from '../../engine/built-in-writer.ts';
 import type { LetterPlan } from '../../engine/engine.ts';

@@ -1,5 +1,5 @@
 import type { LinkedinProfile } from '#contract/linkedin.ts';
-import { type ReviewedSentence, textOf } from '#domain/claims/prose/review-sentence.ts';
+import { type ReviewedSentence, textOf } from '#domain/claims/prose/reviewed-sentence.ts';
 import { isWish } from '#domain/claims/sure-names.ts';
 import type { ProposedProfile, ReviewedProfile } from '#domain/linkedin/finish-profile.ts';
 import type { ProfileOutline } from '../../engine/profile-engine.ts';
