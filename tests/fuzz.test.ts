@@ -68,6 +68,8 @@ describe(`the whole API under ${total} fuzzed calls`, async () => {
   const app = await startTestApp({
     settings: {
       ...stripe.settings,
+      OWN_KEYS: 'on',
+      OWN_KEYS_SECRET: Buffer.alloc(32, 7).toString('base64'),
       SMTP_URL: mail.smtpUrl,
       GOOGLE_ISSUER: google.issuer,
       GOOGLE_CLIENT_ID: google.clientId,

@@ -54,6 +54,6 @@ describe('a recorded answer about a pair', () => {
       { quote: posting.requirements[0]?.quote, verdict: 'shown', quotes: ['churn in SQL'] },
     ]);
     expect(record('another prompt', answer)).toEqual({ posting: pair.posting, isAnswered: false });
-    expect(record(asked.text, { requirements: 'none' }).isAnswered).toBe(false);
+    expect(record(asked.text, { requirements: [{ n: 'one' }] }).isAnswered).toBe(false);
   });
 });
