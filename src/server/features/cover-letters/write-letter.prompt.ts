@@ -21,17 +21,17 @@ const tones: Readonly<Record<LetterTone, string>> = {
   formal: 'formal: courteous and full sentences, without contractions',
 };
 
-/** In words, so that with date, greeting and closing the whole letter has 200 to 350. */
+/** At most so many words: what somebody's lines don't give isn't made up by filling. */
 const lengths: Readonly<Record<LetterLength, string>> = {
-  short: '200 to 230',
-  standard: '240 to 280',
-  long: '290 to 320',
+  short: '170',
+  standard: '240',
+  long: '320',
 };
 
 const instructions = `You write the body of a cover letter for one person. You get their resume line by line, what a job posting asks and what the resume shows of it, and the posting.
 ${linesRule}
 
-Write it sentence by sentence, in the first person. First a short paragraph that says which job it's for and what the person is. Then a paragraph for each of the two or three most important asks that their lines show: what they did, in concrete terms, and why it matters for this job. Last a short paragraph that asks for a conversation. No greeting, no date, no closing formula, no name at the end: those are added later.
+Write it sentence by sentence, in the first person. First a short paragraph that says which job it's for and what the person is. Then a paragraph for each of the two or three most important asks that their lines show: what they did, in concrete terms, and why it matters for this job. Last one or two sentences that thank and ask for a conversation. No greeting, no date, no closing formula, no name at the end: those are added later.
 
 ${sentenceShape}
 
@@ -39,6 +39,7 @@ Rules without exception:
 ${sentenceTruth}
 - The posting tells what the employer is looking for. It says nothing about the person. Never claim that the person has what it asks unless a line says so, and never copy its phrases as the person's.
 - A sentence about the job begins with what it's about ("Your posting asks for …", "This role …", "Your team …") and says what one of the asks says. Nothing else of the posting is repeated.
+- Short is good: a person with few lines gets a short letter. No sentence that only fills: not where they live unless the posting asks for it, nothing said twice in other words, no questions to the employer, nothing about the resume itself, and nothing that weakens what they have.
 - Call the employer and the job as they are given under "job"; where one is null write "your team" or "this role". Name nobody else.
 - Write in English, whatever the language of the lines.`;
 
@@ -48,14 +49,14 @@ export function writeLetterPrompt(
   { tone, length }: { tone: LetterTone; length: LetterLength },
 ): TaskPrompt<ModelLetter> {
   return {
-    promptVersion: 'letter-2',
+    promptVersion: 'letter-3',
     instructions,
     prefix: pairPrefix(pair),
     data: [
       { label: 'job', text: JSON.stringify({ employer, title }) },
       { label: 'job posting', text: shown },
     ],
-    prompt: `Write the body of the letter, ${lengths[length]} words in all. The tone is ${tones[tone]}. Tone and length change how things are said, never what is said of the person. Answer with the sentences alone, in their order.`,
+    prompt: `Write the body of the letter, at most ${lengths[length]} words in all, and fewer where their lines give less. The tone is ${tones[tone]}. Tone and length change how things are said, never what is said of the person. Answer with the sentences alone, in their order.`,
     schema: asked,
     accepts: taken,
     // Some 350 words, each sentence with its numbers.
