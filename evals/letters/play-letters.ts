@@ -9,12 +9,15 @@ interface PlayedLetters {
   written: WrittenPair[];
   /** Letters that a model has answered today's prompt for. */
   answered: Figure;
+  /** Of those, what is still the model's letter after the review. */
+  kept: Figure;
 }
 
 /** The second engine: a language model's recorded answers, on resumes and postings of their own. */
 export async function playLetters(stage: ProductStage): Promise<PlayedLetters> {
   const cases = recordedLetters(createLocalEngine(loadLexicon()));
   const written: WrittenPair[] = [];
+  let answered = 0;
   for (const { resume, content, posting, job, recorded } of cases) {
     if (recorded.state !== 'answered') continue;
     const { letter, errors } = await stage.generateLetter({
@@ -22,8 +25,15 @@ export async function playLetters(stage: ProductStage): Promise<PlayedLetters> {
       posting,
       answer: () => recorded.answer,
     });
-    if (letter?.writer?.kind !== 'model') throw new Error(`${job.id} wasn't taken: ${errors.join()}`);
+    if (errors.length > 0) throw new Error(`${job.id} wasn't taken: ${errors.join()}`);
+    answered += 1;
+    // Too little of it was left, and the built-in letter or a question stands instead.
+    if (letter?.writer?.kind !== 'model') continue;
     written.push({ resume: `recorded ${resume}`, content, job, letter });
   }
-  return { written, answered: { value: written.length, n: cases.length } };
+  return {
+    written,
+    answered: { value: answered, n: cases.length },
+    kept: { value: written.length, n: answered },
+  };
 }
