@@ -129,7 +129,7 @@ describe('a cover letter by a model', async () => {
     await pressGenerate(page);
     await letterPaper(page).getByText('Sincerely').waitFor({ timeout: 60_000 });
     await page
-      .getByText('The writing model could not be reached, so our built-in engine wrote this.')
+      .getByText('The writing model declined to work on this text, so our built-in engine wrote this.')
       .waitFor();
     await page.getByText('0/1 used').waitFor();
     expect(await lookInBothThemes(page, 'letter-22-fallback')).toEqual([]);
