@@ -1,3 +1,4 @@
+import { isTool } from '../language/is-tool.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import type { Requirement } from '../posting/requirements/extract-requirements.ts';
 import type { Asked } from './asked.ts';
@@ -54,13 +55,9 @@ function isSaid({ words, skills }: Asked, { values }: Signs): boolean {
 const isHedged = (values: Signs['values']): boolean =>
   Math.max(values['named-hedged'] ?? -1, values['told-hedged'] ?? -1) > 0.5;
 
-const likeTools = /^(?:tool|technology|equipment)$/u;
-
 /** "Experience with Asana": a tool by its name, and nothing else. */
 export const isBareTool = ({ words, skills }: Asked, lexicon: Lexicon): boolean =>
-  words.length <= 2 &&
-  skills.length > 0 &&
-  skills.every((skill) => likeTools.test(lexicon.skills.whole(skill)?.type ?? ''));
+  words.length <= 2 && skills.length > 0 && skills.every((skill) => isTool(lexicon.skills.whole(skill)));
 
 /** A tool asked for by its bare name, and a line of a job that names it, perhaps by another name: EKS is Kubernetes. */
 export const isToolInLine = (asked: Asked, { values }: Signs, lexicon: Lexicon): boolean =>

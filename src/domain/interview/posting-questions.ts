@@ -1,4 +1,5 @@
 import { quotable } from '../evidence/quotable.ts';
+import { isTool } from '../language/is-tool.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { conditionsIn } from '../posting/requirements/condition-wording.ts';
 import { lowerOf } from '../posting/requirements/describe-ask.ts';
@@ -64,7 +65,6 @@ type AskedSort =
 
 const shiftWording = /\b(?:shifts?|nights?|evenings?|weekends?|saturdays?|sundays?|on[- ]call)\b/iu;
 const isDemand = /^(?:travel|physical|driving)$/u;
-const isUsed = /^(?:tool|technology|equipment)$/u;
 
 /** Who lacks it can still say something. Of a license or years that aren't there nothing can be told. */
 const isLacked: ReadonlySet<AskedSort> = new Set(['tool', 'skill', 'background']);
@@ -81,7 +81,7 @@ function sortOf({ kind, years, quote, skills = [] }: Requirement, lexicon: Lexic
   if (conditions.includes('schedule') || shiftWording.test(quote)) return 'shift';
   if (kind === 'other') return conditions.some((one) => isDemand.test(one)) ? 'demand' : undefined;
   if (kind === 'experience') return 'background';
-  return skills.some((name) => isUsed.test(lexicon.skills.whole(name)?.type ?? '')) ? 'tool' : 'skill';
+  return skills.some((name) => isTool(lexicon.skills.whole(name))) ? 'tool' : 'skill';
 }
 
 const kinds: Readonly<Record<AskedSort, QuestionKind>> = {

@@ -1,6 +1,7 @@
 import type { PersonsWords } from '../claims/persons-words.ts';
 import { type ToldSkills, toldSkills } from '../claims/told-skills.ts';
 import type { Evidence } from '../evidence/verdicts.ts';
+import { isTool } from '../language/is-tool.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import type { Skill } from '../language/lexicon-entries.ts';
 import { keyOf } from '../language/words.ts';
@@ -117,8 +118,6 @@ const isNamedIn = (text: string, name: string) => text.toLowerCase().includes(na
 /** A credential that is named is held, wherever it stands, and so is what is learned for a certificate, such as CPR. */
 const isHeld = ({ type, name }: Skill, { certifications }: Lexicon) =>
   type === 'credential' || certifications.whole(name) !== undefined;
-
-const isTool = ({ type }: Skill) => /^(?:tool|technology|equipment)$/u.test(type);
 
 /** "CDL class A" where class B is asked for, "pesticide applicator test in spring", "valid licence": the person has spoken of it. */
 const isCredentialTold = ({ type, name }: Skill, text: string, told: ToldSkills) =>

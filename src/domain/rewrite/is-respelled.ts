@@ -16,14 +16,16 @@ export function isRespelled(before: string, after: string, words: Pick<WordKnowl
   return (
     was.length > 0 &&
     was.length === is.length &&
-    signsOf(before) === signsOf(after) &&
+    figuresOf(before) === figuresOf(after) &&
     was.every((old, at) => old === is[at] || isMended(old, is[at] ?? ''))
   );
 }
 
-/** What makes another figure of the same digits: pounds aren't euros, and 5% isn't 5. */
-const signsOf = (text: string): string =>
-  (text.match(/[\p{Sc}%‰<>≤≥±~°]|[-–−](?=\d)|(?<=\d)[.,/:](?=\d)/gu) ?? []).join('');
+/** With their signs, each where it stands: pounds aren't euros, and 5% isn't 5. */
+const figuresOf = (text: string): string =>
+  (text.match(/(?:[-–−](?=\p{N}))?[\p{Sc}\p{N}%+<>~≈±‰≤≥°]+(?:[.,:/–−-]\p{N}+)*[\p{Sc}%+°]?/gu) ?? []).join(
+    ' ',
+  );
 
 const keysOf = (text: string) => wordsOf(text).map(({ key }) => key);
 

@@ -19,12 +19,7 @@ export function ownLine(text: string, words: PersonsWords): number | undefined {
     (line) =>
       isTold(line) &&
       waysOf(text, line, ledger).some((way) =>
-        partsOf(line.text).some(
-          (own) =>
-            isAsLong(way, own) &&
-            figuresOf(own) === figuresOf(way) &&
-            isRespelled(own, way, words.knowledge.words),
-        ),
+        partsOf(line.text).some((own) => isAsLong(way, own) && isRespelled(own, way, words.knowledge.words)),
       ),
   );
   return found < 0 ? undefined : found;
@@ -42,10 +37,6 @@ function isAsLong(way: string, own: string): boolean {
   const mostApart = 12;
   return Math.abs(way.length - own.length) <= mostApart && wordsOf(way).length >= fewestWords;
 }
-
-/** With their signs: pounds aren't euros. */
-const figuresOf = (text: string): string =>
-  (text.match(/[\p{Sc}\p{N}%+<>~≈±‰]+(?:[.,:/-]\p{N}+)*[\p{Sc}%+]?/gu) ?? []).join(' ');
 
 /** The sentence without what only says who did it, and where. */
 function waysOf(text: string, { job }: LedgerLine, { jobs }: Ledger): string[] {

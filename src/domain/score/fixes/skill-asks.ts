@@ -1,5 +1,5 @@
 import { weighEvidence } from '../../evidence/weigh-evidence.ts';
-import type { Lexicon } from '../../language/lexicon.ts';
+import { isTool } from '../../language/is-tool.ts';
 import { keyOf } from '../../language/words.ts';
 import { postingWordsOf } from '../../posting/posting-words.ts';
 import type { ReadResume } from '../../resume/read-resume.ts';
@@ -19,8 +19,8 @@ export const skillAsks = (context: FixContext): Candidate[] => [
 /** What somebody might say, to weigh an answer before it's given. */
 const exampleUse = 'prepare the weekly report for the team';
 const exampleOf = (skill: string) => `Handled ${skill} for the team each week`;
-export const exampleLine = (skill: string, isTool: boolean): string =>
-  isTool ? `Used ${skill} to ${exampleUse}` : exampleOf(skill);
+export const exampleLine = (skill: string, isUsedWith: boolean): string =>
+  isUsedWith ? `Used ${skill} to ${exampleUse}` : exampleOf(skill);
 
 const newest = 'experience.0.responsibilities';
 
@@ -65,7 +65,7 @@ function postedAsks({ view, data, posting, now }: FixContext): Candidate[] {
     .sort((a, b) => b.weight - a.weight)
     .slice(0, mostSkills)
     .map(({ skill, weight: own, share }) => {
-      const isUsedWith = isTool(skill, view.reader.lexicon);
+      const isUsedWith = isTool(view.reader.lexicon.skills.whole(skill));
       const placeholder = `[use ${skill}]`;
       return {
         check: 'skills',
@@ -84,14 +84,11 @@ function postedAsks({ view, data, posting, now }: FixContext): Candidate[] {
     });
 }
 
-const isTool = (skill: string, { skills }: Lexicon): boolean =>
-  /^(?:tool|technology|equipment)$/u.test(skills.whole(skill)?.type ?? '');
-
 /** A list alone convinces nobody: one line that tells of a tool does. What is called a skill may be shown without its name. */
 function listedAsks({ view, data, posting }: FixContext): Candidate[] {
   const { lexicon } = view.reader;
   const bare = bareSkills(view, posting && postingWordsOf(posting, view.reader.lexicon))
-    .filter(({ text }) => isTool(text, lexicon) && view.text.split(text).length === 2)
+    .filter(({ text }) => isTool(lexicon.skills.whole(text)) && view.text.split(text).length === 2)
     .slice(0, mostSkills);
   if (bare.length === 0) return [];
   const asks = bare.map(({ text }) => ({
