@@ -96,20 +96,18 @@ function turnedNegation(comparison: Comparison): Finding[] {
 /** "More than", "mehr als": a bound, no change. */
 const bounding = phrasePattern.u`^(?:${'direction/bounding'})$`;
 
+const wayOf = (tokens: readonly Token[]) => ({
+  up: tokens.find((token) => has('increase')(token) && !bounding.test(token.key)),
+  down: tokens.find((token) => has('decrease')(token) && !bounding.test(token.key)),
+});
+
 function turnedVerbs(comparison: Comparison): Finding[] {
   return clausePairs(comparison).flatMap(({ clause, line, of }) => {
-    const way = (tokens: readonly Token[]) => ({
-      up: tokens.find((token) => has('increase')(token) && !bounding.test(token.key)),
-      down: tokens.find((token) => has('decrease')(token) && !bounding.test(token.key)),
-    });
-    const [own, said] = [way(clause), way(of)];
-    const all = way(line.tokens);
+    const own = wayOf(clause);
+    if (!own.up === !own.down) return [];
+    const [said, all] = [wayOf(of), wayOf(line.tokens)];
     const turned =
-      own.up && !own.down && said.down && !all.up
-        ? own.up
-        : own.down && !own.up && said.up && !all.down
-          ? own.down
-          : undefined;
+      own.up && said.down && !all.up ? own.up : own.down && said.up && !all.down ? own.down : undefined;
     return turned
       ? [finding(comparison, turned, 'reversed', { strength: 0.7, source: clauseOf(line, of) })]
       : [];
@@ -152,8 +150,9 @@ function turnedPairs(comparison: Comparison): Finding[] {
       first: keyOf(found[1] ?? found[3] ?? ''),
       second: keyOf(found[2] ?? found[4] ?? ''),
     }));
-  const said = comparison.sources.flatMap(({ text }) => pairsOf(text));
-  return pairsOf(comparison.text).flatMap(({ found, first, second }) =>
+  const own = pairsOf(comparison.text);
+  const said = own.length > 0 ? comparison.sources.flatMap(({ text }) => pairsOf(text)) : [];
+  return own.flatMap(({ found, first, second }) =>
     said.some((of) => of.first === second || of.second === first) &&
     !said.some((of) => of.first === first || of.second === second)
       ? [finding(comparison, spanOf(found), 'reversed')]
