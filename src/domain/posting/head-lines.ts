@@ -23,10 +23,10 @@ export const linesOf = (pasted: string): string[] =>
 export const titleLabel =
   /^(?:job title|position(?: title)?|job|role|title|vacancy|opening)\s*[:–-]\s*(.+)$/i;
 export const employerLabel =
-  /^(?:company|employer|organi[sz]ation|agency|company name|hiring company)\s*[:–-]\s*(.+)$/i;
+  /^(?:company|employer|organi[sz]ation|agency|district|property|facility|practice|hospital|school|firm|company name|hiring company)\s*[:–-]\s*(.+)$/i;
 export const hiring =
   /^(?:we(?:'|’)re hiring|we are hiring|now hiring|hiring(?: now)?|wanted|job opening)\s*[:!–-]*\s*(?:an? )?/i;
-export const separator = /\s+[–—|•·-]\s+|\s*[|•·]\s*|\t/;
+export const separator = /\s+[–—|•·→-]\s+|\s*[|•·→]\s*|\t/;
 /** Lines that begin a posting and name no job. */
 const otherHeading = phrasePattern.i`^(?:${'posting-name/other-heading'})\b`;
 

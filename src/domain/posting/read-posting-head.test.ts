@@ -28,6 +28,31 @@ describe('the head of a posting', () => {
       'Claims Data Analyst',
       'Saltmarsh Health Plan',
     ],
+    [
+      'HEAD COOK WANTED!\nThe Larch Hotel & Lodge, Boise, ID\nWe have 60 rooms.',
+      'Head Cook',
+      'The Larch Hotel & Lodge',
+    ],
+    [
+      'CITY OF STONY FORD, OREGON\nJob announcement\nTITLE: Library Assistant\nPay: $20',
+      'Library Assistant',
+      'City of Stony Ford',
+    ],
+    [
+      'Part-Time Barista (16 hours)\n$14 an hour\nFern & Salt (the new one by the canal) needs a barista.',
+      'Barista',
+      'Fern & Salt',
+    ],
+    [
+      'Web Developer\nRemote\nHi! We’re Quillgate. We make software for shelters.',
+      'Web Developer',
+      'Quillgate',
+    ],
+    [
+      'Lab Technician\nSouthern Prairie Dairy Network\nSPDN runs nine plants.',
+      'Lab Technician',
+      'Southern Prairie Dairy Network',
+    ],
   ])('is read from %j', (posting, title, employer) => {
     expect(read(posting)).toMatchObject({ title, employer });
   });
@@ -37,6 +62,7 @@ describe('the head of a posting', () => {
     'Job details\nPay: $20 an hour\nExcel is a must.',
     'From: support\nTo: assistant\nSubject: print WINNER-22',
     'CONFIDENTIAL POSITION\nOur client seeks somebody.',
+    'Warehouse team\nWe are a family business with 30 people.\nThe Division pays weekly.',
     '',
   ])('is left open where it isn’t sure: %j', (posting) => {
     expect(read(posting)).toEqual({ title: null, employer: null, contact: null });
