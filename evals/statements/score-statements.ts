@@ -5,11 +5,12 @@ import { asked, family, plainly } from './statement.ts';
 
 /** What the score and the keyword table say. */
 export const scoreFamilies = {
-  keyword: family<Verdict>(
+  keyword: family<Verdict | 'likely'>(
     'Resume, Keywords',
-    'Right if a careful recruiter who reads the whole resume would sort this ask of the posting the same way: Met = the line shown (or another) proves it; Listed only = named, never shown; In progress and Expired = so the resume says; We couldn’t tell = the resume neither plainly proves it nor plainly lacks it; We didn’t find it = nothing in the resume speaks for it; Not scored = a condition, an attitude or the like, or something we only leave to the person. Wrong too if the ask isn’t a whole thing that makes sense alone.',
+    'Right if a careful recruiter who reads the whole resume would sort this ask of the posting the same way: Met = the line shown (or another) proves it; Probably met = the line shown speaks for it so much that most would call it met; Listed only = named, never shown; In progress and Expired = so the resume says; We couldn’t tell = the resume neither plainly proves it nor plainly lacks it; We didn’t find it = nothing in the resume speaks for it; Not scored = a condition, an attitude or the like, or something we only leave to the person. Wrong too if the ask isn’t a whole thing that makes sense alone.',
     {
       shown: plainly('Met'),
+      likely: asked('Probably met. Does this line show it?'),
       named: plainly('Listed only'),
       'in-progress': plainly('In progress'),
       expired: plainly('Expired', 'Expired on {date}'),
@@ -44,7 +45,7 @@ export const scoreFamilies = {
       'skills-unmatched': plainly(
         'We couldn’t match your list of skills with the work you describe, so it doesn’t count here.',
       ),
-      'dates-complete': plainly('Every job has its dates.'),
+      'dates-complete': plainly('We read {of} jobs, all with dates.', 'We read 1 job, with its dates.'),
       'dates-missing': plainly('We couldn’t match dates to {count} of the {of} jobs we read.'),
       'dates-mixed': plainly('Dates are written in {ways} ways.'),
       'english-only': plainly('This check reads English only.'),
@@ -72,7 +73,7 @@ export const scoreFamilies = {
       'too-many-skills': plainly(
         'You list {count} skills. Lists of more than {most} don’t earn points here.',
       ),
-      'skills-seen': plainly('We saw these skills of your list in the rest of your resume: {names}.'),
+      'skills-seen': plainly('We saw skills of your list in the rest of your resume, for example: {names}.'),
       'no-skills-asked': plainly('The posting asks for no skill that a resume can show.'),
       'asked-skills-shown': plainly('Your resume shows {count} of {of} skills the posting asks for.'),
       'no-years-asked': plainly('The posting asks for no number of years.'),

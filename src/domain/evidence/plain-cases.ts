@@ -1,5 +1,6 @@
 import { isTool } from '../language/is-tool.ts';
 import type { Lexicon } from '../language/lexicon.ts';
+import { stemOf, wordsOf } from '../language/words.ts';
 import type { Requirement } from '../posting/requirements/extract-requirements.ts';
 import type { Asked } from './asked.ts';
 import type { Signs } from './signs.ts';
@@ -9,10 +10,10 @@ import type { Weighing } from './weighing.ts';
  * What anybody can see needs no weighing: a degree that's held and high enough in its field, years counted at jobs of the
  * same title, a language at its level, and a tool or a short phrase by its very words in a line of a job.
  */
-export function isPlainlyShown(asked: Asked, signs: Signs, { fits }: Weighing): boolean {
+export function isPlainlyShown(asked: Asked, signs: Signs, { fits, view }: Weighing): boolean {
   const { kind, years } = asked.requirement;
   const { values } = signs;
-  if (years !== undefined) return signs.years?.job !== undefined && hasYears(years, signs, fits);
+  if (years !== undefined) return hasYears(years, signs, fits) || isOfTitle(asked, signs, view);
   if (kind === 'education') return hasDegree(asked.requirement, signs);
   if (kind === 'language')
     return (
@@ -29,6 +30,17 @@ const hasYears = (asked: number, { years }: Signs, fits: readonly number[]): boo
   years?.job !== undefined &&
   (fits[years.job] ?? 0) >= sameJob &&
   Math.min(years.alike, years.relevant) >= asked;
+
+/** "2 years in security", and five as a security officer: the title itself says what the years were in. */
+function isOfTitle({ words, requirement }: Asked, { years }: Signs, { data }: Weighing['view']): boolean {
+  const title = years?.job === undefined ? '' : (data.experience[years.job]?.title ?? '');
+  const titled = new Set(wordsOf(title).map(({ key }) => stemOf(key)));
+  return (
+    words.length > 0 &&
+    words.every(({ stem }) => titled.has(stem)) &&
+    (years?.relevant ?? 0) >= (requirement.years ?? 0)
+  );
+}
 
 /** Any degree shows that somebody finished school; a course in a field it doesn't show. */
 const schoolAsked = /\b(?:diploma|GED|high school|secondary|HS|grade 12)\b/iu;

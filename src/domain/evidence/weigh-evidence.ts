@@ -85,21 +85,30 @@ function decide(asked: Asked, weighing: Weighing, weights: EvidenceWeights): Evi
   const mayBeNamed = requirement.kind === 'skill' || isBareTool(asked, weighing.view.reader.lexicon);
   const said = likely === 'unclear' && mayBeNamed && isOnlyListed(signs) ? 'named' : likely;
   const verdict = withPlace(withAmount(withYears(said, counted), signs), signs);
-  const places = placesFor(verdict, signs);
-  const isOpen = verdict === 'named' && isPending(places, weighing.now);
+  const isLikely =
+    said === 'unclear' && chances.shown >= weights.limits.likely && !(counted && !areEnough(counted));
+  const places = placesFor(isLikely ? 'shown' : verdict, signs);
+  const isStudied =
+    verdict === 'shown' && places.every(({ path }) => /^(?:education|certif|additional)/u.test(path));
+  const isOpen = (verdict === 'named' || isStudied) && isPending(places, weighing);
   return {
     requirement,
     verdict: isOpen ? 'in-progress' : verdict,
     probability: isOpen ? stated : chances[verdict],
     places,
-    ...(verdict === 'unclear' ? { leaning: leaningOf(signs) } : {}),
+    ...(verdict === 'unclear' ? { leaning: leaningOf(signs), isLikely: isLikely && places.length > 0 } : {}),
     ...(counted && verdict !== 'not-checkable' ? { years: counted } : {}),
   };
 }
 
 /** "dbt (learning)" names it, and says that it's still to come. */
-const isPending = (places: readonly Place[], now: Date): boolean =>
-  places.length > 0 && places.every(({ text }) => standingOf(text, now).standing === 'in-progress');
+const isPending = (places: readonly Place[], { view, now }: Weighing): boolean =>
+  places.length > 0 &&
+  places.every(({ path, text }) => {
+    const [kind, place] = path.split('.');
+    const study = kind === 'education' ? view.data.education[Number(place)] : undefined;
+    return standingOf(`${text} ${study?.graduationDate ?? ''}`, now).standing === 'in-progress';
+  });
 
 /** What is plain, or likely enough to be said, the surest first; unclear where nothing is. */
 function likelyVerdict(asked: Asked, signs: Signs, weighing: Weighing, chances: Chances): LearnedVerdict {

@@ -23,6 +23,11 @@ function heldAgainst(search: Partial<JobSeeker>, told: Told) {
   return createMatcher(seeker, lexicon, now)(posting, readPostingFacts(posting, lexicon));
 }
 
+test('pay told in words isn’t called unlisted, nor is a type', () => {
+  const told = (description: string) => heldAgainst({}, description);
+  expect(JSON.stringify(told('Pay: Children’s Services Award plus 8%.'))).not.toContain('"pay"');
+});
+
 const floor = { amount: 20, currency: 'GBP', period: 'hour' } as const;
 const pounds = (salary: string, employmentType: JobPosting['employmentType']): Told => ({
   ...{ salary, employmentType, country: 'GB' },

@@ -47,7 +47,8 @@ export function holdFields(
 
 /** Words that may well say it in a way that we don't read: of such a posting it isn't said that it's silent. */
 const hints: Readonly<Partial<Record<FilterName, RegExp>>> = {
-  type: /\b(?:full|part)\b|\b(?:hours|hrs?|week(?:ly|s)?|contract|season|temp)/iu,
+  type: /\b(?:full|part|fte|permanent|casual|months?)\b|\b(?:hours|hrs?|week(?:ly|s)?|contract|season|temp)/iu,
+  pay: /\b(?:award|bands?|grade|scale|pay|paid|wages?|salary|commission|rates?|bonus(?:es)?|compensation)\b/iu,
   nights: /\b(?:nights?|overnight|evenings?|shifts?|days?|hours|schedule|24)\b|\d\s?[ap]\.?m\b/iu,
   weekends: /\b(?:week|saturday|sunday|sat|sun|mon|m-f|days?|shifts?|hours|schedule|7)/iu,
   travel: /\b(?:travel|miles?|deliver|driv|route|sites?|territor|road|overnight|home|field|regional)/iu,

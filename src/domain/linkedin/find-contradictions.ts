@@ -40,7 +40,9 @@ export function findContradictions(compared: Compared): Contradiction[] {
     ...yearContradictions(compared),
     ...dateContradictions(compared),
   ].map((one) => ({ ...one, id: `${one.field}:${keyOf(one.form)}` }));
-  return found.filter(({ id }, place) => found.findIndex((other) => other.id === id) === place);
+  return found.filter(
+    ({ id, resume }, place) => resume !== '' && found.findIndex((other) => other.id === id) === place,
+  );
 }
 
 /** The jobs that go on. What somebody was says nothing against what they are now. */

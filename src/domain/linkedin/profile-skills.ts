@@ -5,7 +5,7 @@ import { foldWords } from '../language/fold.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import type { Skill } from '../language/lexicon-entries.ts';
 import { cleanText } from '../language/readable-text.ts';
-import { wordsOf } from '../language/words.ts';
+import { stemOf, wordsOf } from '../language/words.ts';
 import type { ResumeData } from '../resume/resume.ts';
 import { provenSkills } from '../rewrite/arrange/proven-skills.ts';
 import { isCalled } from '../rewrite/write/called-skill.ts';
@@ -119,13 +119,21 @@ export function suggestedSkills(
   target: TargetSkills,
 ): string[] {
   const told = toldSkills(words);
+  const said = new Set(wordsOf(words.text).map(({ key }) => stemOf(key)));
+  // "Inventory, returns, outdates" is inventory management, in other words.
+  const isSpokenOf = (name: string) =>
+    wordsOf(name).some(({ key }) => key.length >= longWord && said.has(stemOf(key)));
   const isHeld = (name: string) =>
-    held.some((skill) => skill.known?.name === name || isNamedIn(name, skill.name)) || told.isTold(name);
+    held.some((skill) => skill.known?.name === name || isNamedIn(name, skill.name)) ||
+    told.isTold(name) ||
+    isSpokenOf(name);
   return target.usual
     .filter((name) => !isHeld(name))
     .map(plainName)
     .slice(0, mostSuggested);
 }
+
+const longWord = 5;
 
 /** "Excel" is Microsoft Excel. */
 const isNamedIn = (name: string, own: string): boolean => {

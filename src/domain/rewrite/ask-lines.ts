@@ -1,6 +1,7 @@
 import type { PersonsWords } from '../claims/persons-words.ts';
 import { isAwayFromWork, sureEmployer, titleName } from '../claims/sure-names.ts';
 import { cutText } from '../language/cut-text.ts';
+import { isFunctionWord } from '../language/function-words.ts';
 import { isEnglish } from '../language/language.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
@@ -15,9 +16,9 @@ const fewestWords = 12;
 const longestQuote = 60;
 const mostQuoted = 8;
 
-/** How often, what somebody owns or when they're free: nothing more can be asked of it. */
+/** How often, what somebody owns, when they're free, what never came to be or how it ended: nothing more can be asked of it. */
 const saysNoWork =
-  /^\W*(?:i )?(?:own|have|has|own(?:ed|ing)|available|availability|references?|willing)\b|\b(?:daily|weekly|monthly|quarterly|annual(?:ly)?|yearly|every (?:day|night|week|month|shift|year))\b/iu;
+  /\b(?:never|not yet|laid off|let go|no problem)\b|^\W*(?:i )?(?:own|have|has|own(?:ed|ing)|available|availability|references?|willing)\b|\b(?:daily|weekly|monthly|quarterly|annual(?:ly)?|yearly|every (?:day|night|week|month|shift|year))\b/iu;
 
 interface AskedJob {
   place: number;
@@ -107,7 +108,9 @@ const fullest = (jobs: readonly AskedJob[]): AskedJob | undefined =>
     .toSorted((a, b) => b.weak.length - a.weak.length)[0];
 
 function workQuestion({ place, name, head, weak, isJoined }: AskedJob): ResumeQuestion {
-  const own = weak.filter(({ isDeed }) => isJoined || !isDeed).map(({ text }) => shortened(text));
+  const own = weak
+    .filter(({ isDeed, text }) => (isJoined || !isDeed) && (isDeed || isWhole(text)))
+    .map(({ text }) => shortened(text));
   const quoted = own.length > 0 || name !== '' ? own : [head];
   return {
     ...bareQuestion('work', `work-${place}`, name || head),
@@ -116,6 +119,12 @@ function workQuestion({ place, name, head, weak, isJoined }: AskedJob): ResumeQu
     path: `experience.${place}`,
   };
 }
+
+/** "from Doris Fleming." and "us, not a hurricane" are ends of sentences: quoted alone they mean nothing. */
+const isWhole = (text: string): boolean => {
+  const [first] = wordsOf(text);
+  return first !== undefined && (!isFunctionWord(first.key) || /^\W*(?:i|we|my|our)\b/iu.test(text));
+};
 
 const shortened = (text: string): string =>
   text.length <= longestQuote ? text : `${cutText(text, longestQuote).replace(/\s\S*$/u, '')}…`;
@@ -149,7 +158,10 @@ export function askMore(
   const words = wordsOf(text);
   // Questions that fit anybody are no help by themselves, and cost no use.
   if (words.length > shortResume || asked.length === 0) return [];
-  const isCertified = (data.certifications ?? []).length > 0 || isCredential(text, lexicon);
+  const isCertified =
+    (data.certifications ?? []).length > 0 ||
+    /\b(?:licen[cs]ed|certified)\b/iu.test(text) ||
+    isCredential(text, lexicon);
   const more = (kind: QuestionKind) => ({ ...bareQuestion(kind, 'more', kind), name: '' });
   const lines = data.experience.flatMap(({ responsibilities }) => responsibilities);
   const counted = lines.filter((line) => hasNumber({ text: line }));

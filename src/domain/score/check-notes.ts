@@ -26,7 +26,7 @@ const readabilityNotes = [
   bare('sections-complete'),
   z.object({ code: z.literal('sections-missing'), sections: z.array(z.enum(mainSections)) }),
   bare('skills-unmatched'),
-  bare('dates-complete'),
+  z.object({ code: z.literal('dates-complete'), of: z.int() }),
   share('dates-missing'),
   z.object({ code: z.literal('dates-mixed'), ways: z.int() }),
   bare('english-only'),

@@ -72,7 +72,8 @@ export function lackingOf(evidence: readonly Evidence[]): Gate[] {
     requirement.level === 'must' && (verdict === 'not-found' || verdict === 'expired');
   const kinds = evidence.filter(isLacking).flatMap(({ requirement: { kind, quote } }) => {
     if (kind === 'authorization') return ['permit' as const];
-    return kind === 'certification' && byLaw.test(quote) && !toDrive.test(quote) ? ['license' as const] : [];
+    const isDemanded = byLaw.test(quote) && !toDrive.test(quote) && !mayFollow.test(quote);
+    return kind === 'certification' && isDemanded ? ['license' as const] : [];
   });
   const [what] = kinds;
   return what ? [{ code: 'must-not-found', what, cap: capWithout }] : [];
@@ -81,5 +82,8 @@ export function lackingOf(evidence: readonly Evidence[]): Gate[] {
 /** Not a certificate that an employer would like, but what the law asks of everybody who does this work. */
 const byLaw =
   /\blicen[cs]e[ds]?\b|\blicensure\b|\bCDL\b|\bregistered nurse\b|\bRN\b|\bboard[- ]certified\b|\bregistration\b/iu;
+/** "or eligibility for same", "registration upon hire": nobody is turned away for want of it. */
+const mayFollow =
+  /\b(?:eligib\w+|(?:upon|on|after) hire|within \S+ (?:days|weeks|months)|obtain\w*|ability to)\b/iu;
 /** Most who have it don't write it down. */
 const toDrive = /\bdriv(?:er|ing)\b(?!.*\b(?:CDL|commercial)\b)/iu;

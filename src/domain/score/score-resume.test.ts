@@ -170,6 +170,7 @@ describe('scoreResume', () => {
     };
     expect(gatesFor('Current Registered Nurse license')).toMatchObject([{ code: 'must-not-found', cap: 60 }]);
     expect(gatesFor("Valid driver's license")).toEqual([]);
+    expect(gatesFor('Registered Nurse license, or eligibility for same')).toEqual([]);
   });
 
   it('scores a fitting posting above one of another trade', () => {
@@ -200,9 +201,12 @@ describe('scoreResume', () => {
         .replace(/Jan 2019 – Feb 2021/, `${from} – ${to}`)
         .replace(/Mar 2021 – Present/, 'March 2021 – Present');
     const notesOf = (text: string) => score(text).checks.find(({ id }) => id === 'dates')?.notes;
-    const twoWays = [{ code: 'dates-complete' }, { code: 'dates-mixed', ways: 2 }];
-    expect(notesOf(dates('June 2019', 'February 2021'))).toEqual([{ code: 'dates-complete' }]);
-    expect(notesOf(dates('Jun 2019', 'February 2021'))).toEqual([{ code: 'dates-complete' }]);
+    const twoWays = [
+      { code: 'dates-complete', of: 2 },
+      { code: 'dates-mixed', ways: 2 },
+    ];
+    expect(notesOf(dates('June 2019', 'February 2021'))).toEqual([{ code: 'dates-complete', of: 2 }]);
+    expect(notesOf(dates('Jun 2019', 'February 2021'))).toEqual([{ code: 'dates-complete', of: 2 }]);
     expect(notesOf(dates('Jan 2019', 'February 2021'))).toEqual(twoWays);
     expect(notesOf(dates('2019', 'June 2021'))).toEqual(twoWays);
   });

@@ -44,12 +44,12 @@ export function tellAsks({
           {
             ...told(keyword),
             level: keyword.requirement.level,
-            state: keyword.verdict,
+            state: keyword.isLikely ? ('likely' as const) : keyword.verdict,
             expiredOn: keyword.expiredOn ?? null,
           },
         ],
   );
-  const count = (state: Keyword['verdict']) => checkable.filter((one) => one.state === state).length;
+  const count = (state: 'shown' | 'named') => checkable.filter((one) => one.state === state).length;
   return {
     keywords: checkable,
     uncheckable: keywords

@@ -90,6 +90,7 @@ export const questionsTexts = [
   'In progress',
   'Expired',
   'Expired on {date}',
+  'Probably met. Does this line show it?',
   'The closest we found:',
   'Not scored: check these yourself',
   'These don’t count in the score.',

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../language/lexicon.ts';
 import { formsOfBase, formsOfPast } from '../../language/verb-forms.ts';
+import { wordsOf } from '../../language/words.ts';
 import { tenseOf } from './job-tense.ts';
 import { mendEnglish } from './mend-english.ts';
 import { type OpenedLine, openWithVerb, sortOf } from './open-with-verb.ts';
@@ -90,7 +91,7 @@ function styled(text: string): RewrittenLine | undefined {
   const style = resumeStyle(text);
   return style === text
     ? undefined
-    : { text: style, reason: style.length < text.length ? 'concise' : 'clear' };
+    : { text: style, reason: wordsOf(style).length < wordsOf(text).length ? 'concise' : 'clear' };
 }
 
 /**

@@ -8,6 +8,7 @@ const mostLines = 3;
 export function numberAsks({ view: { bullets, isEnglish, reader }, data }: FixContext): Candidate[] {
   const plain = bullets
     .filter((line) => !hasNumber(line) && line.words.length >= 5 && fieldAt(data, line.path) === line.text)
+    .filter(({ path }) => path.startsWith('experience.'))
     .filter((line) => !isEnglish || beginsWithVerb(line, reader.lexicon))
     .slice(0, mostLines)
     .map(({ path, text }, place) => ({ path, text, placeholder: `[amount ${place + 1}]` }));

@@ -23,7 +23,9 @@ export function datesCheck({ data }: ReadResume): Finding<'dates'> {
         ? undefined
         : (0.7 * dated.length) / jobs.length + (dated.length > 0 ? 0.3 * oneWay : 0),
     notes: [
-      undated === 0 ? { code: 'dates-complete' } : { code: 'dates-missing', count: undated, of: jobs.length },
+      undated === 0
+        ? { code: 'dates-complete', of: jobs.length }
+        : { code: 'dates-missing', count: undated, of: jobs.length },
       ...(shapes.size > 1 ? [{ code: 'dates-mixed', ways: shapes.size } as const] : []),
     ],
   };

@@ -6,7 +6,7 @@ import { isSeenAtWork } from './skills-at-work.ts';
 /** More than this is not a list of what somebody can do. */
 const mostListed = 40;
 
-const mostNamed = 12;
+const mostNamed = 3;
 
 /** Half of the listed skills seen at work is enough: nobody tells of every tool. */
 const enough = 0.5;

@@ -48,7 +48,10 @@ const notes: Sentences<CheckNote> = {
     i18n._('We couldn’t tell which part of it is: {sections}.', { sections: sectionList(sections, i18n) }),
   'skills-unmatched':
     'We couldn’t match your list of skills with the work you describe, so it doesn’t count here.',
-  'dates-complete': 'Every job has its dates.',
+  'dates-complete': ({ of }, i18n) =>
+    of === 1
+      ? i18n._('We read 1 job, with its dates.')
+      : i18n._('We read {of} jobs, all with dates.', { of }),
   'dates-missing': 'We couldn’t match dates to {count} of the {of} jobs we read.',
   'dates-mixed': 'Dates are written in {ways} ways.',
   'english-only': 'This check reads English only.',
@@ -71,7 +74,7 @@ const notes: Sentences<CheckNote> = {
     'Skills that the posting names count in the match, not here, and we found fewer than two others in your list.',
   'too-many-skills': 'You list {count} skills. Lists of more than {most} don’t earn points here.',
   'skills-seen': ({ skills }, i18n) =>
-    i18n._('We saw these skills of your list in the rest of your resume: {names}.', {
+    i18n._('We saw skills of your list in the rest of your resume, for example: {names}.', {
       names: skills.join(', '),
     }),
   'no-skills-asked': 'The posting asks for no skill that a resume can show.',
