@@ -10,6 +10,7 @@ import { loadLexicon } from '#server/load-lexicon.ts';
 import { type Case, promptsFolder, readCases } from './cases.ts';
 import { letterCases } from './letter-cases.ts';
 import { linkedinCases } from './linkedin-cases.ts';
+import { hasSameLines } from './numbered-lines.ts';
 import { type Asked, askVersion, type Recorded, readRecorded, writePrompts } from './recordings.ts';
 
 /** A case with what was asked about it and what was answered, as far as there are answers. */
@@ -41,7 +42,7 @@ export function askAll(engine = createLocalEngine(loadLexicon())): AskedCase[] {
 
 function askAbout(each: Case, read: ResumeReading, pair: Pair): AskedCase {
   const writing = askVersion(`${each.number}-writer`, optimizePrompt(pair, read.posting));
-  const writer = readRecorded(promptsFolder, writing);
+  const writer = readRecorded(promptsFolder, writing, hasSameLines(writing.text));
   const operations =
     writer.state === 'answered' ? writer.answer.ops.filter((one) => canBeDone(one, { read, pair })) : [];
   const edits: ProposedEdit[] = firstOperations(operations, { read, pair }).flatMap((operation) =>

@@ -1,15 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { linesOf } from '../figure-lines.ts';
+import { playPlanted } from './play-planted.ts';
 import { playRecorded } from './play-recorded.ts';
 
 /**
  * Plays the recorded answers of a language model through the product: the shares of lines that are applied, asked about
  * and refused, without and with its second judgment. `--findings <file>` keeps every applied and every refused line.
+ * `--planted` plays false operations among its own instead, and keeps where each ended up.
  */
-const { values } = parseArgs({ options: { findings: { type: 'string' } } });
+const { values } = parseArgs({ options: { findings: { type: 'string' }, planted: { type: 'boolean' } } });
 
-const { figures, findings } = await playRecorded();
+const { figures, findings } = values.planted ? await playPlanted() : await playRecorded();
 if (values.findings)
   writeFileSync(values.findings, findings.map((finding) => `${JSON.stringify(finding)}\n`).join(''));
 console.log(linesOf(figures).join('\n'));

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { exportPrompts } from './export-prompts.ts';
 import { exportLabeled } from './labeled.ts';
+import { exportPlanted } from './planted-cases.ts';
 
 /**
  * Writes what a model is asked, to be answered by one that sees nothing else; the answer to NNN.txt goes beside it as NNN.json,
@@ -13,7 +14,7 @@ console.log(files.join('\n'));
 
 function run(): string[] {
   if (command === 'export') {
-    return exportPrompts();
+    return [...exportPrompts(), ...exportPlanted()];
   }
   if (command === 'export-labeled' && folder) return exportLabeled(folder);
   throw new Error('npm run eval:record -- export | export-labeled <folder of a set>');
