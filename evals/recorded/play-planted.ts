@@ -63,11 +63,15 @@ async function play(
   }));
 }
 
-/** In the file where any of its texts stands there; asked about where an offer or a kept rewriting holds it. */
+/** In the file where all it wrote of a field stands there; asked about where an offer holds it. */
 function fateOf(lines: Planted['lines'], resume: Resume, file: string): Fate {
-  const texts = lines.flatMap(({ text }) => text.split('\n')).filter((text) => text.trim() !== '');
+  const partsOf = (text: string) => text.split('\n').filter((part) => part.trim() !== '');
+  const texts = lines.flatMap(({ text }) => partsOf(text));
   const printed = plain(file);
-  if (texts.some((text) => printed.includes(plain(text)) && !isOwn(text, resume))) return 'in-file';
+  const isPrinted = ({ text }: { text: string }) =>
+    partsOf(text).some((part) => !isOwn(part, resume)) &&
+    partsOf(text).every((part) => printed.includes(plain(part)));
+  if (lines.some(isPrinted)) return 'in-file';
   const offered = plain(JSON.stringify(resume.offers));
   return texts.some((text) => offered.includes(plain(JSON.stringify(text).slice(1, -1))))
     ? 'asked'

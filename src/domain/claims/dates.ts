@@ -116,11 +116,16 @@ function careerOf(ranges: readonly DateRange[], now: { year: number; month: numb
   const endOf = ({ to }: DateRange) =>
     to.present ? now.year * 12 + now.month : to.year * 12 + (to.month ?? 6);
   const last = ranges.reduce((a, b) => (endOf(a) >= endOf(b) ? a : b));
+  const whole = monthsOf({ ...first, to: last.to }, now);
   return [
-    monthsOf({ ...first, to: last.to }, now),
+    whole,
     {
       least: lasting.reduce((sum, { least }) => sum + least, 0),
-      most: lasting.reduce((sum, { most }) => sum + most, 0),
+      // Nobody works longer than from the first day to the last, however years are rounded.
+      most: Math.min(
+        whole.most,
+        lasting.reduce((sum, { most }) => sum + most, 0),
+      ),
     },
   ];
 }

@@ -42,6 +42,7 @@ function compareRuns(comparison: Comparison): Finding[] {
     const unknown = run.filter((token) => {
       if (isCommon.test(token.key) || (isForeign && knowledge.words.isWord(token.key))) return false;
       const support = alignment.supports.get(token);
+      if (isCode(token, comparison)) return true;
       return (
         support !== undefined &&
         support.best < 0.9 &&
@@ -67,6 +68,13 @@ function compareRuns(comparison: Comparison): Finding[] {
     ];
   });
 }
+
+/** "Licence B, BE and W": in capitals among small letters a word is a name, also where it's spelled as one that isn't. */
+const isCode = (token: Token, { alignment, ledger, text }: Comparison): boolean =>
+  !alignment.supports.has(token) &&
+  /^\p{Lu}{2,4}$/u.test(token.text) &&
+  /\p{Ll}{3}/u.test(text) &&
+  !ledger.lines.some((line) => line.text.includes(token.text));
 
 /** "Opera Cloud and P&L" are two names. */
 function partsOf(run: readonly Token[], text: string): Token[][] {

@@ -38,7 +38,6 @@ describe('an unproven line', () => {
 
   it.each<[string, ProposedLine, JudgedText | undefined]>([
     ['nothing said of it', coach, undefined],
-    ['words that nothing says', coach, bad('Coach', 4)],
     ['no line', coach, ok()],
     ['a line that there is not', coach, ok(4, 9)],
     ['a line of another job', coach, ok(4, 5)],
@@ -53,6 +52,10 @@ describe('an unproven line', () => {
   ])('stays a question: %s', (_, proposed, said) => {
     expect(judge('amber', proposed, said)).toEqual({ lane: 'amber', faults: [fault] });
   });
+});
+
+it('what neither judge finds is refused', () => {
+  expect(judge('amber', coach, bad('Coach', 4))).toEqual({ lane: 'red', faults: [fault] });
 });
 
 describe('a refused line', () => {
@@ -120,11 +123,12 @@ describe('whatever the other judge says', () => {
     );
   });
 
-  it('no line becomes red, and every fault marks words of the line', () => {
+  it('a line becomes red only where both doubt it, and every fault marks words of the line', () => {
     fc.assert(
       fc.property(someLine, fc.constantFrom<Lane>('green', 'amber'), someSaid, (proposed, lane, said) => {
         const judged = judge(lane, proposed, said);
-        expect(judged.lane).not.toBe('red');
+        const isDoubted = !said.ok && said.bad.length > 0;
+        if (judged.lane === 'red') expect([lane, isDoubted]).toEqual(['amber', true]);
         if (lane === 'amber') return;
         for (const { start, end, claimed } of judged.faults)
           expect(proposed.text.slice(start, end)).toBe(claimed);

@@ -54,8 +54,10 @@ export function secondJudgment(judged: Judged): Pick<Judgment, 'lane' | 'faults'
   const { ours, said } = judged;
   if (!said) return ours;
   if (ours.lane === 'red' && !isSoft(ours.faults.map(({ code }) => code))) return ours;
-  if (ours.lane !== 'green') return isProven(said, judged) ? { lane: 'green', faults: [] } : ours;
   const doubted = said.ok || isOwnLine(judged) ? [] : said.bad;
+  // What neither of two finds in the person's words isn't theirs: nobody is asked to make it so.
+  if (ours.lane === 'amber' && doubted.length > 0) return { ...ours, lane: 'red' };
+  if (ours.lane !== 'green') return isProven(said, judged) ? { lane: 'green', faults: [] } : ours;
   if (doubted.length === 0) return ours;
   return { lane: 'amber', faults: doubted.map(({ words }) => faultOf(words, said, judged)) };
 }

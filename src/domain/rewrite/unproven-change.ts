@@ -95,13 +95,19 @@ function addedWord(was: Passage, is: Passage, words: PersonsWords): Fault | unde
         !forms.isCourtesy(key),
     );
   const told = content(was);
-  if (is.language === 'en' && saidIn(told, is.tokens).length < told.length) return undefined;
+  const kept = saidIn(told, is.tokens).length;
+  const isAll = is.language !== 'en' || kept === told.length;
+  if (!isAll && kept < told.length * mostlyKept) return undefined;
   const sources = [was, ...words.ledger().lines];
   const found = content(is).find(
-    (token) => !sources.some(({ tokens }) => saidIn([token], tokens).length > 0),
+    (token) =>
+      (isAll || token.part === 'NOUN') && !sources.some(({ tokens }) => saidIn([token], tokens).length > 0),
   );
   return found && { ...bareFault('wording'), start: found.start, end: found.end, claimed: found.text };
 }
+
+/** Of a line that says most of what it said, a new thing is an addition, too; a new verb may be a better one. */
+const mostlyKept = 0.6;
 
 /** Says only that it was done. */
 const light = /^(?:perform|handl|conduct)/u;

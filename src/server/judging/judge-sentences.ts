@@ -1,4 +1,5 @@
 import type { Fault, Lane } from '#domain/claims/judgment.ts';
+import { droppedOf } from '#domain/claims/prose/hanging-sentences.ts';
 import { offerOfSentence } from '#domain/claims/prose/offer-of-sentence.ts';
 import type { ProseSentence, SentenceSource } from '#domain/claims/prose/prose.ts';
 import type { ReviewedSentence } from '#domain/claims/prose/reviewed-sentence.ts';
@@ -46,6 +47,7 @@ function withSecondJudge(
   const ours = oursOf(outcome);
   const judgment = secondJudgment({ ...known, ours, lines, language: data.language });
   if (judgment.lane === ours.lane) return outcome;
+  if (judgment.lane === 'red') return droppedOf(outcome);
   if (outcome.outcome === 'passed') {
     const { text, paragraph, sources } = outcome.sentence;
     const { faults } = judgment;

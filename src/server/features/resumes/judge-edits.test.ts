@@ -104,9 +104,15 @@ describe('a model as second judge', async () => {
     expect([resume.structuredData, resume.optimizedContent].join()).not.toContain('47');
   });
 
+  it('refuses what neither of two finds in the person’s words', async () => {
+    writer.judgeWith(judgeAs(false, 'Lead', team));
+    const resume = await optimizeNew();
+    expect(lanesOf(resume)).toEqual({ green: [], amber: [], red: [team] });
+    expect(resume.structuredData).not.toContain(amber);
+  });
+
   it.each([
     ['a line that is not there', judgeAs(true, amber, 'Lead a team of 12')],
-    ['words that it doubts', judgeAs(false, 'Lead', team)],
     ['a broken judgment', () => ({ lines: ['nothing', { id: '1', ok: true }, { id: 1, ok: true }] })],
     ['another line', () => ({ lines: [{ id: 2, ok: true, lines: [1], bad: [] }] })],
     ['nothing', () => ({ lines: [] })],

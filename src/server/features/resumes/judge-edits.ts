@@ -86,21 +86,27 @@ export function withSecondJudge(
       ? { outcome: 'offer', offer: offerOf(outcome.change, placedIn(outcome.change.after, doubts)) }
       : outcome;
   }
+  if (outcome.outcome === 'offer' && judged.some((each) => each.lane === 'red')) {
+    const { path, before, faults: open } = outcome.offer;
+    return { outcome: 'reverted', line: { path, before, faults: open } };
+  }
   if (judged.some((each) => each.lane !== 'green')) return outcome;
   const quotes = known.flatMap((part) =>
     namedLines(part.said, { ...part, lines: judge.lines }).flatMap(({ text }) => placesOf(text, content)),
   );
+  return { outcome: 'change', change: provenChange(edit, outcome, quotes) };
+}
+
+/** Applied after all: its sources are those of both judges. */
+function provenChange(
+  { path, text, reason }: ProposedEdit,
+  outcome: Extract<ReviewedEdit, { outcome: 'offer' | 'reverted' }>,
+  quotes: readonly Span[],
+): ResumeChange {
   const was = outcome.outcome === 'offer' ? outcome.offer : { ...outcome.line, support: [] };
-  const change: ResumeChange = {
-    id: edit.path,
-    path: edit.path,
-    before: was.before,
-    after: 'proposed' in was ? was.proposed : edit.text.split('\n').map(cleanText).filter(Boolean).join('\n'),
-    reason: edit.reason,
-    state: 'open',
-    support: withoutOverlap([...was.support, ...quotes]),
-  };
-  return { outcome: 'change', change };
+  const after = 'proposed' in was ? was.proposed : text.split('\n').map(cleanText).filter(Boolean).join('\n');
+  const support = withoutOverlap([...was.support, ...quotes]);
+  return { ...{ id: path, path, before: was.before, after, reason }, state: 'open', support };
 }
 
 /** A doubt about one of several lines, where its words stand among all of them. */
