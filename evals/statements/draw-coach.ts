@@ -12,7 +12,7 @@ export async function drawQuestions(person: Person, jobTitle: string): Promise<S
     { jobTitle, posting, resume },
     { asked: [], count: mostQuestions },
   );
-  const asked = planned.questions.flatMap(({ text, origin, quote }): SaidStatement[] => {
+  const asked = planned.questions.flatMap(({ text, quote }): SaidStatement[] => {
     if (quote !== '' && !text.includes(quote))
       return [
         {
@@ -21,14 +21,7 @@ export async function drawQuestions(person: Person, jobTitle: string): Promise<S
           about: quote,
         },
       ];
-    if (origin !== 'resume') return [];
-    return [
-      {
-        code: 'coach-question.resume',
-        statement: together(text, wordingOf('coach-question.resume')),
-        about: quote || text,
-      },
-    ];
+    return [];
   });
   const none: SaidStatement = {
     code: 'coach-title.none',

@@ -5,12 +5,11 @@ import { asked, family, plainly } from './statement.ts';
 
 /** What the score and the keyword table say. */
 export const scoreFamilies = {
-  keyword: family<Verdict | 'likely'>(
+  keyword: family<Verdict>(
     'Resume, Keywords',
-    'Right if a careful recruiter who reads the whole resume would sort this ask of the posting the same way: Met = the line shown (or another) proves it; Probably met = the line shown speaks for it so much that most would call it met; Listed only = named, never shown; In progress and Expired = so the resume says; We couldn’t tell = the resume neither plainly proves it nor plainly lacks it; We didn’t find it = nothing in the resume speaks for it; Not scored = a condition, an attitude or the like, or something we only leave to the person. Wrong too if the ask isn’t a whole thing that makes sense alone.',
+    'Right if a careful recruiter who reads the whole resume would sort this ask of the posting the same way: Met = the line shown (or another) proves it; Listed only = named, never shown; In progress and Expired = so the resume says; We couldn’t tell = the resume neither plainly proves it nor plainly lacks it; We didn’t find it = nothing in the resume speaks for it; Not scored = a condition, an attitude or the like, or something we only leave to the person. Wrong too if the ask isn’t a whole thing that makes sense alone.',
     {
       shown: plainly('Met'),
-      likely: asked('Probably met. Does this line show it?'),
       named: plainly('Listed only'),
       'in-progress': plainly('In progress'),
       expired: plainly('Expired', 'Expired on {date}'),
@@ -39,31 +38,31 @@ export const scoreFamilies = {
     'Right if it’s so; where lines or skills are counted, within one of what you count.',
     {
       'contact-complete': plainly('Name, e-mail, phone and place are all there.'),
-      'contact-missing': plainly('We didn’t find: {parts}.'),
+      'contact-missing': asked('We couldn’t tell: {parts}.'),
       'sections-complete': plainly('All four main sections are there.'),
       'sections-missing': asked('We couldn’t tell which part of it is: {sections}.'),
       'skills-unmatched': plainly(
         'We couldn’t match your list of skills with the work you describe, so it doesn’t count here.',
       ),
       'dates-complete': plainly('We read {of} jobs, all with dates.', 'We read 1 job, with its dates.'),
-      'dates-missing': plainly('We couldn’t match dates to {count} of the {of} jobs we read.'),
+      'dates-missing': plainly('Jobs we read: {of}. Without dates that we could match: {count}.'),
       'dates-mixed': plainly('Dates are written in {ways} ways.'),
       'english-only': plainly('This check reads English only.'),
       'no-lines': plainly('We couldn’t tell which lines say what you did in a job, so this doesn’t count.'),
       'lines-with-verb': plainly(
-        'Of the {of} lines we read as your work, {count} begin with a verb that says what was done.',
+        'Lines we read as your work: {of}. Opening with a verb that says what was done: {count}.',
       ),
       'lines-with-number': plainly(
-        'Of the {of} lines we read as your work, {count} say how much, how many or how often.',
+        'Lines we read as your work: {of}. Saying how much, how many or how often: {count}.',
       ),
       'lines-well-sized': plainly(
-        'Of the {of} lines we read as your work, {count} are long enough to say something and short enough to read.',
+        'Lines we read as your work: {of}. Long enough to say something and short enough to read: {count}.',
       ),
       'lines-without-duty': plainly(
-        'Of the {of} lines we read as your work, {count} open without “responsible for” or the like.',
+        'Lines we read as your work: {of}. Opening without “responsible for” or the like: {count}.',
       ),
-      length: plainly('We read {words} words as your summary or your work. Aim for {enough} to {most}.'),
-      tidy: plainly('We found no cliché, nothing said twice and nothing left to fill in.'),
+      length: asked('We could read {words} words as your summary or your work. Aim for {enough} to {most}.'),
+      tidy: plainly('None of the clichés we look for, nothing said twice and nothing left to fill in.'),
       'no-own-skills': plainly(
         'We couldn’t match a list of skills with the rest of your resume, so this doesn’t count.',
       ),
@@ -107,7 +106,9 @@ export const scoreFamilies = {
         'Could you add a number to one line: how many, how much or how often?',
         'Could you add a number to {count} lines: how many, how much or how often?',
       ),
-      'show-asked-skill': asked('The posting names {skill}. Have you used it? Then add a line about it.'),
+      'show-asked-skill': asked(
+        'The posting names {skill}, and we saw no line with those words. If it’s true of you, add a line about it.',
+      ),
       'show-listed-skills': plainly(
         'No line shows {names}. If you’ve used it, add a line about it.',
         'No line shows {names}. If you’ve used them, add a line about each.',

@@ -102,7 +102,7 @@ export const writingFamilies = {
     'Right if it’s so: the posting says that; or the resume doesn’t show what the question is about, and it’s a fair question.',
     {
       posting: plainly('From the posting: “{quote}”'),
-      resume: plainly('We didn’t find this in your resume, so be ready for it.'),
+      resume: unsaid,
       'follow-up': plainly('A follow-up to your last answer.'),
       occupation: unsaid,
       family: unsaid,

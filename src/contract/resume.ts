@@ -150,7 +150,7 @@ const ask = {
 const keyword = z.object({
   ...ask,
   level: z.enum(['must', 'nice']),
-  state: z.enum([...verdicts, 'likely']).exclude(['not-checkable']),
+  state: z.enum(verdicts).exclude(['not-checkable']),
   /** When it ran out, in the resume's words. */
   expiredOn: z.string().nullable(),
 });

@@ -122,7 +122,8 @@ const notSounded = /^(?:eu|uni|use|usu|one\b|once\b|ui\b|ux\b)/iu;
 
 /** "a nurse", "an engineer", "an RN", "a UX designer". */
 export const withA = (name: string): string => {
-  const isLetters = /^(?:\p{Lu}{2,}\b|\p{Lu}\.|\p{Lu}(?:Sc|Eng|Phil|Ed|Res)\b)/u.test(name);
+  const isCapitals = /\s/u.test(name) && name === name.toUpperCase();
+  const isLetters = !isCapitals && /^(?:\p{Lu}{2,}\b|\p{Lu}\.|\p{Lu}(?:Sc|Eng|Phil|Ed|Res)\b)/u.test(name);
   const isAn = isLetters
     ? /^[AEFHILMNORSX]/u.test(name)
     : sounded.test(name.toLowerCase()) && !notSounded.test(name);

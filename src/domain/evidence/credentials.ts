@@ -1,4 +1,5 @@
 import type { TextReader } from '../language/text-reader.ts';
+import { wordsOf } from '../language/words.ts';
 import type { ReadResume } from '../resume/read-resume.ts';
 import type { Asked } from './asked.ts';
 import { type Closeness, coverage } from './closeness.ts';
@@ -43,7 +44,9 @@ export function sightingsOf(
   return units.flatMap((unit, place): Sighting[] => {
     if (unit.kind === 'line' && ![saysHeld, pending, lapsed].some((told) => told.test(unit.text))) return [];
     return saidIn(unit, units[place + 1], view)
-      .filter((said) => reader.words(said).length <= longestSaid && isNamed(said, unit))
+      .filter(
+        (said) => reader.words(said).length <= longestSaid && isNamed(said, unit) && !isDenied(said, asked),
+      )
       .map((said) => {
         const own = regionsIn(said, reader);
         const isElsewhere = regions.size > 0 && own.size > 0 && ![...regions].some((one) => own.has(one));
@@ -54,6 +57,12 @@ export function sightingsOf(
       });
   });
 }
+
+/** "Pull trailers, no CDL": what is asked, by one of its words, and it isn't there. */
+const isDenied = (said: string, { words }: Asked): boolean =>
+  wordsOf(said).some(
+    ({ key }, at, all) => key === 'no' && words.some((asked) => asked.key === all[at + 1]?.key),
+  );
 
 /**
  * What a field says of one thing each. A list of credentials is read entry by entry, but what stands behind an entry in its line

@@ -22,7 +22,7 @@ export interface EvidenceWeights {
   signs: readonly string[];
   forest: Forest;
   /** From here on a verdict is right often enough to be said; found on pairs that the trees had not seen. */
-  limits: Readonly<Record<Exclude<LearnedVerdict, 'unclear'> | 'likely', number>>;
+  limits: Readonly<Record<Exclude<LearnedVerdict, 'unclear'>, number>>;
 }
 
 export type Chances = Readonly<Record<LearnedVerdict, number>>;

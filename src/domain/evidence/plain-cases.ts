@@ -57,7 +57,8 @@ const hasDegree = ({ quote }: Requirement, { degrees: { level, held } }: Signs):
 /** The words of a longer ask can stand in a line that says something else. */
 const shortAsk = 4;
 
-function isSaid({ words, skills }: Asked, { values }: Signs): boolean {
+function isSaid({ words, skills, requirement }: Asked, { values }: Signs): boolean {
+  if (levelAsked.test(requirement.quote)) return false;
   const { length } = words;
   const isShort = length > 0 && length <= shortAsk;
   const isNamed = skills.length > 0 && values['skills-in-lines'] === 1 && length < shortAsk + skills.length;
@@ -67,9 +68,15 @@ function isSaid({ words, skills }: Asked, { values }: Signs): boolean {
 const isHedged = (values: Signs['values']): boolean =>
   Math.max(values['named-hedged'] ?? -1, values['told-hedged'] ?? -1) > 0.5;
 
+/** Somebody who uses a tool may or may not be that good at it. */
+const levelAsked = /\b(?:advanced|expert|mastery)\b/iu;
+
 /** "Experience with Asana": a tool by its name, and nothing else. */
-export const isBareTool = ({ words, skills }: Asked, lexicon: Lexicon): boolean =>
-  words.length <= 2 && skills.length > 0 && skills.every((skill) => isTool(lexicon.skills.whole(skill)));
+export const isBareTool = ({ words, skills, requirement }: Asked, lexicon: Lexicon): boolean =>
+  words.length <= 2 &&
+  !levelAsked.test(requirement.quote) &&
+  skills.length > 0 &&
+  skills.every((skill) => isTool(lexicon.skills.whole(skill)));
 
 /** A tool asked for by its bare name, and a line of a job that names it, perhaps by another name: EKS is Kubernetes. */
 export const isToolInLine = (asked: Asked, { values }: Signs, lexicon: Lexicon): boolean =>

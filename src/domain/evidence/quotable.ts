@@ -13,14 +13,9 @@ const longest = 200;
 /** Rarer words may be a sign that somebody planted to see it again. */
 const commonWords = 18_000;
 
-/** With less of what an ask says than this, it isn't told. */
-const leastKept = 0.5;
-const mostGaps = 2;
-const gap = '…';
-
 /**
- * What of an ask may be repeated: the ask as it stands, or, where it has a few words that nobody knows, with a gap for each.
- * A posting may say anything, and what it says must not speak to the person through us. The person's own words are known.
+ * An ask as it stands, where all its words are known: a posting may say anything, and what it says must not speak to the
+ * person through us. The person's own words are known. One with holes for the others makes no sense to anybody.
  */
 export function quotable(
   asked: string,
@@ -36,11 +31,7 @@ export function quotable(
     (word) => !isKnown(word) && !isOwn(word.key) && !isOrdinary(word, quote, lexicon),
   );
   if (!words.some(({ key }) => isTelling(key, lexicon))) return undefined;
-  if (strange.length === 0) return quote;
-  const kept = tellingIn(words, lexicon) - tellingIn(strange, lexicon);
-  if (kept < Math.max(1, tellingIn(words, lexicon) * leastKept)) return undefined;
-  const told = withGaps(quote, strange);
-  return told.split(gap).length - 1 > mostGaps ? undefined : told;
+  return strange.length === 0 ? quote : undefined;
 }
 
 /** An ask that goes on behind a full stop is two, and reads like neither. */
@@ -80,17 +71,6 @@ function isOrdinary({ key, text, start, end }: Word, quote: string, { words }: L
 
 const unit =
   /^(?:lbs?|kgs?|yrs?|wpm|mph|mbps|apps?|incl|approx|tues?|thurs?|[ap]\.?m\.?|hrs?|sq|ft|pre|post|non|multi|co|\d+(?:s|k|st|nd|rd|th)?)$/u;
-
-function withGaps(quote: string, strange: readonly Word[]): string {
-  const told = strange.reduceRight(
-    (text, { start, end }) => `${text.slice(0, start)}${gap}${text.slice(end)}`,
-    quote,
-  );
-  return told.replace(/…(?:[-_][\p{L}\p{N}]+)+/gu, gap).replace(/…(?:[\s,/–-]*…)+/gu, gap);
-}
-
-const tellingIn = (words: readonly Word[], lexicon: Lexicon): number =>
-  words.filter(({ key }) => isTelling(key, lexicon)).length;
 
 const isTelling = (key: string, lexicon: Lexicon) =>
   !saysNothingAboutFit(key) ||

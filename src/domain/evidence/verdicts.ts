@@ -46,8 +46,6 @@ export interface Evidence {
   verdict: Verdict;
   /** How often a verdict like this is right, from 0 to 1. */
   probability: number;
-  /** Of what is unclear: a line very likely shows it, and the person can see whether it does. */
-  isLikely?: boolean;
   /** Of what is unclear: which of the two it looks like, 0 not found to 1 shown. */
   leaning?: number;
   /** What speaks for it, the strongest first; nothing where nothing was found or could be. */

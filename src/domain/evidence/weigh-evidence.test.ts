@@ -71,22 +71,6 @@ describe('seen in use', () => {
     expect(verdictOf('Medical terminology', { education })).toBe('in-progress');
   });
 
-  test('what a line very likely shows is asked with that line', () => {
-    const resume = `Ada Brandt
-Hartford, CT | ada.brandt@example.com | 860 555 0142
-
-EXPERIENCE
-Store Manager, Maple Partners
-March 2019 – Present
-- Led the POS conversion as district trainer for 7 stores
-`;
-    const ask = 'Multi-unit or district trainer experience strongly preferred';
-    const posting = readPosting(`Store Manager\n\nWe are a small team.\n\nRequirements\n- ${ask}`, lexicon);
-    const [found] = weighEvidence(readWhole(resume, lexicon), posting, now);
-    expect(found).toMatchObject({ verdict: 'unclear', isLikely: true });
-    expect(found?.places[0]?.text).toContain('district trainer');
-  });
-
   test('however its date is written', () => {
     const certificates = 'BLS, American Heart Association (exp. 03/2026)';
     expect(weigh('Basic Life Support (BLS)', { certificates })[0]).toMatchObject({

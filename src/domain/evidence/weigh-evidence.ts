@@ -85,9 +85,7 @@ function decide(asked: Asked, weighing: Weighing, weights: EvidenceWeights): Evi
   const mayBeNamed = requirement.kind === 'skill' || isBareTool(asked, weighing.view.reader.lexicon);
   const said = likely === 'unclear' && mayBeNamed && isOnlyListed(signs) ? 'named' : likely;
   const verdict = withPlace(withAmount(withYears(said, counted), signs), signs);
-  const isLikely =
-    said === 'unclear' && chances.shown >= weights.limits.likely && !(counted && !areEnough(counted));
-  const places = placesFor(isLikely ? 'shown' : verdict, signs);
+  const places = placesFor(verdict, signs);
   const isStudied =
     verdict === 'shown' && places.every(({ path }) => /^(?:education|certif|additional)/u.test(path));
   const isOpen = (verdict === 'named' || isStudied) && isPending(places, weighing);
@@ -96,7 +94,7 @@ function decide(asked: Asked, weighing: Weighing, weights: EvidenceWeights): Evi
     verdict: isOpen ? 'in-progress' : verdict,
     probability: isOpen ? stated : chances[verdict],
     places,
-    ...(verdict === 'unclear' ? { leaning: leaningOf(signs), isLikely: isLikely && places.length > 0 } : {}),
+    ...(verdict === 'unclear' ? { leaning: leaningOf(signs) } : {}),
     ...(counted && verdict !== 'not-checkable' ? { years: counted } : {}),
   };
 }

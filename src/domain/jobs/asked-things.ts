@@ -41,13 +41,16 @@ export function askedThings(posting: AskingPosting, view: ReadResume, now: Date)
         name: named ?? keyword.ask,
         isMust: level === 'must',
         share,
-        quote: named === undefined ? undefined : place?.text,
+        quote: named === undefined || isCutOff(place?.text) ? undefined : place?.text,
         isMissing:
           share === 0 && isByName(keyword) && names(posting.description, keyword.ask, view.reader.lexicon),
       },
     ];
   });
 }
+
+/** "CPR (exp": the rest of it stands elsewhere, and may take it back. */
+const isCutOff = (text = ''): boolean => text.split('(').length !== text.split(')').length;
 
 /** Nothing but a name of our lists is asked, or a credential or language that they have. */
 const isByName = ({ names: all, ask, requirement }: Keyword): boolean =>

@@ -44,7 +44,7 @@ export function tellAsks({
           {
             ...told(keyword),
             level: keyword.requirement.level,
-            state: keyword.isLikely ? ('likely' as const) : keyword.verdict,
+            state: keyword.verdict,
             expiredOn: keyword.expiredOn ?? null,
           },
         ],

@@ -67,7 +67,6 @@ export const interviewTexts = [
   'Try {number}',
   'Type your answer here...',
   'We couldn’t find a microphone. You can type your answer.',
-  'We didn’t find this in your resume, so be ready for it.',
   'We didn’t hear anything. Try again, or type your answer.',
   'We don’t have questions for this job title, so these are general ones.',
   'We no longer grade answers. These grades are from before.',

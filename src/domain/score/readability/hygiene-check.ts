@@ -7,7 +7,7 @@ import type { Finding } from '../score.ts';
 /** Of 10: no clichés 4, no "I" in lines 2, nothing left to fill in 2, no filler lines 1, no skill twice 1. */
 export function hygieneCheck(view: ReadResume): Finding<'hygiene'> {
   const cliches = clichesIn(view);
-  const first = view.bullets.filter(({ text }) => /^\W*(?:I|We)\s|\b(?:my|myself)\b/.test(text));
+  const first = view.bullets.filter(({ text }) => /^\W*I\s|\b(?:my|myself)\b/.test(text));
   const blanks = blanksIn(view.text);
   const filler = fillerIn(view.text);
   const twice = skillsTwice(view);

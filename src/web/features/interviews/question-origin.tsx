@@ -13,11 +13,9 @@ export function QuestionOrigin({ question, asked }: QuestionOriginProps) {
   const reason =
     quote !== '' && !question.includes(quote)
       ? _('From the posting: “{quote}”', { quote })
-      : origin === 'resume' && askedBy === undefined
-        ? _('We didn’t find this in your resume, so be ready for it.')
-        : origin === 'follow-up'
-          ? _('A follow-up to your last answer.')
-          : undefined;
+      : origin === 'follow-up'
+        ? _('A follow-up to your last answer.')
+        : undefined;
   const text = [reason, askedBy && _('Asked by {name}.', { name: askedBy })].filter(Boolean).join(' ');
   if (text === '') return null;
   return (

@@ -256,7 +256,7 @@ test('the source of a change is the person’s own line, quoted', async () => {
 test('the score is explained: every check, what holds it down, and fixes with their gain', async () => {
   await show();
   expect(panel()).toContain('Under 60 words there is too little to score.');
-  expect(panel()).toContain('Contact details10 of 15We didn’t find: phone.');
+  expect(panel()).toContain('Contact details10 of 15We couldn’t tell: phone.');
   expect(panel()).toContain(
     'Skills the posting asks for13 of 40Your resume shows 3 of 9 skills the posting asks for.',
   );

@@ -42,7 +42,9 @@ const sectionList = (sections: readonly MainSection[], i18n: I18n) =>
 const notes: Sentences<CheckNote> = {
   'contact-complete': 'Name, e-mail, phone and place are all there.',
   'contact-missing': ({ parts }, i18n) =>
-    i18n._('We didn’t find: {parts}.', { parts: parts.map((part) => i18n._(contactWords[part])).join(', ') }),
+    i18n._('We couldn’t tell: {parts}.', {
+      parts: parts.map((part) => i18n._(contactWords[part])).join(', '),
+    }),
   'sections-complete': 'All four main sections are there.',
   'sections-missing': ({ sections }, i18n) =>
     i18n._('We couldn’t tell which part of it is: {sections}.', { sections: sectionList(sections, i18n) }),
@@ -52,19 +54,19 @@ const notes: Sentences<CheckNote> = {
     of === 1
       ? i18n._('We read 1 job, with its dates.')
       : i18n._('We read {of} jobs, all with dates.', { of }),
-  'dates-missing': 'We couldn’t match dates to {count} of the {of} jobs we read.',
+  'dates-missing': 'Jobs we read: {of}. Without dates that we could match: {count}.',
   'dates-mixed': 'Dates are written in {ways} ways.',
   'english-only': 'This check reads English only.',
   'no-lines': 'We couldn’t tell which lines say what you did in a job, so this doesn’t count.',
   'lines-with-verb':
-    'Of the {of} lines we read as your work, {count} begin with a verb that says what was done.',
-  'lines-with-number': 'Of the {of} lines we read as your work, {count} say how much, how many or how often.',
+    'Lines we read as your work: {of}. Opening with a verb that says what was done: {count}.',
+  'lines-with-number': 'Lines we read as your work: {of}. Saying how much, how many or how often: {count}.',
   'lines-well-sized':
-    'Of the {of} lines we read as your work, {count} are long enough to say something and short enough to read.',
+    'Lines we read as your work: {of}. Long enough to say something and short enough to read: {count}.',
   'lines-without-duty':
-    'Of the {of} lines we read as your work, {count} open without “responsible for” or the like.',
-  length: 'We read {words} words as your summary or your work. Aim for {enough} to {most}.',
-  tidy: 'We found no cliché, nothing said twice and nothing left to fill in.',
+    'Lines we read as your work: {of}. Opening without “responsible for” or the like: {count}.',
+  length: 'We could read {words} words as your summary or your work. Aim for {enough} to {most}.',
+  tidy: 'None of the clichés we look for, nothing said twice and nothing left to fill in.',
   untidy: ({ found }, i18n) =>
     i18n._('Found: {found}.', {
       found: found.map((each) => untidyText(each, i18n)).join('; '),

@@ -29,7 +29,8 @@ const advices: Sentences<FixAdvice> = {
     'Could you add a number to one line: how many, how much or how often?',
     'Could you add a number to {count} lines: how many, how much or how often?',
   ),
-  'show-asked-skill': 'The posting names {skill}. Have you used it? Then add a line about it.',
+  'show-asked-skill':
+    'The posting names {skill}, and we saw no line with those words. If it’s true of you, add a line about it.',
   'show-listed-skills': ({ skills }, i18n) => {
     const names = new Intl.ListFormat(i18n.locale).format(skills);
     return skills.length === 1

@@ -29,12 +29,6 @@ export function KeywordTable({ review, data, onQuestion }: KeywordTableProps) {
     return <NoKeywords hasPosting={review.now.match !== null} />;
   const groups = [
     { state: 'shown', name: _('Met'), Icon: Check, tone: 'text-ok' },
-    {
-      state: 'likely',
-      name: _('Probably met. Does this line show it?'),
-      Icon: CircleHelp,
-      tone: 'text-ink-2',
-    },
     { state: 'named', name: _('Listed only'), Icon: List, tone: 'text-warn' },
     { state: 'in-progress', name: _('In progress'), Icon: Hourglass, tone: 'text-warn' },
     { state: 'expired', name: _('Expired'), Icon: CalendarX, tone: 'text-warn' },

@@ -8,24 +8,24 @@ import { adviceText, questionText } from './fix-advice.ts';
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
 test.each<[string, CheckNote[]]>([
-  ['We didn’t find: e-mail, place.', [{ code: 'contact-missing', parts: ['email', 'location'] }]],
+  ['We couldn’t tell: e-mail, place.', [{ code: 'contact-missing', parts: ['email', 'location'] }]],
   [
     'We couldn’t tell which part of it is: skills. We couldn’t match your list of skills with the work you describe, so it doesn’t count here.',
     [{ code: 'sections-missing', sections: ['skills'] }, { code: 'skills-unmatched' }],
   ],
   [
-    'We couldn’t match dates to 1 of the 3 jobs we read. Dates are written in 2 ways.',
+    'Jobs we read: 3. Without dates that we could match: 1. Dates are written in 2 ways.',
     [
       { code: 'dates-missing', count: 1, of: 3 },
       { code: 'dates-mixed', ways: 2 },
     ],
   ],
   [
-    'Of the 12 lines we read as your work, 9 begin with a verb that says what was done.',
+    'Lines we read as your work: 12. Opening with a verb that says what was done: 9.',
     [{ code: 'lines-with-verb', count: 9, of: 12 }],
   ],
   [
-    'We read 140 words as your summary or your work. Aim for 160 to 900.',
+    'We could read 140 words as your summary or your work. Aim for 160 to 900.',
     [{ code: 'length', words: 140, enough: 160, most: 900 }],
   ],
   [
