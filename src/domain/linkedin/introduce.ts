@@ -5,11 +5,8 @@ import { readDate } from '../language/date-ranges.ts';
 import { sentencesIn } from './form-statements.ts';
 import type { Planned, ProfilePlan } from './plan-profile.ts';
 
-/** Ways to say who the person is, best first, and the job that each names. */
-export interface Introduction {
-  ways: readonly string[];
-  presented: number | undefined;
-}
+/** Ways to say who the person is, best first. */
+export type Introduction = readonly string[];
 
 /** In the person's own words where they count their years, else by the form or by the job they have or had last. */
 export function introduce(
@@ -27,7 +24,7 @@ export function introduce(
   const stated = isStated ? called(name && withA(name)) : [];
   const data = { ...all, experience: all.experience.slice(0, jobs) };
   const shown = isStated ? undefined : presentedJob(data, lexicon);
-  const self = { ways: [...own, ...stated], presented: undefined };
+  const self = [...own, ...stated];
   if (!shown) return [self];
   const slots = whoSlots(data, shown, now, lexicon);
   const year = readDate(shown.job.startDate, shown.job.endDate)?.year;
@@ -37,5 +34,5 @@ export function introduce(
     ...say(shown.use, 'plain', slots),
     ...say('who-once', 'plain', slots),
   ];
-  return [self, { ways: told, presented: shown.place }];
+  return [self, told];
 }

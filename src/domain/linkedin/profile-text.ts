@@ -24,12 +24,20 @@ export function headlineOf(parts: readonly ProseSentence[]): string {
     .normalize('NFC');
 }
 
+/** What each of several deeds begins with, on a line of its own. */
+export const bulletMark = '• ';
+
 /** The text that these sentences make; counted as the headline is. */
 export function aboutOf(sentences: readonly ProseSentence[]): string {
   const paragraphs = Map.groupBy(sentences, ({ paragraph }) => paragraph);
   return [...paragraphs.entries()]
     .sort(([one], [other]) => one - other)
-    .map(([, own]) => own.map(({ text }) => text).join(' '))
+    .map(([, own]) =>
+      own
+        .map(({ text }) => text)
+        .join(' ')
+        .replaceAll(` ${bulletMark}`, `\n${bulletMark}`),
+    )
     .join('\n\n')
     .normalize('NFC');
 }

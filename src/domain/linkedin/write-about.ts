@@ -1,11 +1,10 @@
 import type { ProseSentence } from '../claims/prose/prose.ts';
-import type { Way } from '../claims/prose/tell-line.ts';
 import type { ToldLine } from '../claims/prose/told-lines.ts';
 import { sentencesIn } from './form-statements.ts';
 import type { Introduction } from './introduce.ts';
 import { longestAbout } from './linkedin-limits.ts';
 import type { Planned } from './plan-profile.ts';
-import { aboutOf, fittingParts } from './profile-text.ts';
+import { aboutOf, bulletMark, fittingParts } from './profile-text.ts';
 import { stemsOf } from './review-profile.ts';
 import type { Passed, Wish } from './write-headline.ts';
 
@@ -14,22 +13,21 @@ interface AboutParts {
   introduced: readonly Introduction[];
   /** What the person did, best first. */
   deeds: readonly ToldLine[];
-  /** How a deed is told after others, where the text opens with this job. */
-  tellFrom(presented: number | undefined): Tell;
+  /** What the deeds of a job stand under, where it has a sure name. */
+  headOf(job: number): ProseSentence | undefined;
   /** Credentials and a degree: skills have a section of their own. */
   facts: readonly (readonly string[])[];
   wish: Wish;
 }
 
-type Tell = (deed: ToldLine, told: readonly ToldLine[]) => readonly Way[];
 type First = (paragraph: number, ways: readonly string[]) => ProseSentence[];
 
-const mostOfLast = 3;
+const mostOfLast = 4;
 const mostOfEarlier = 2;
 
-/** Short paragraphs: who, what was done at the last job and before, what with, what next. Only what passes is in it. */
+/** Who, what was done at the last job and before in the person's own words, what with, what next. Only what passes is in it. */
 export function writeAbout(parts: AboutParts, passed: Passed) {
-  const { introduced, deeds, tellFrom, facts, wish } = parts;
+  const { introduced, deeds, headOf, facts, wish } = parts;
   const first: First = (paragraph, ways) => {
     for (const text of ways) {
       const sentence = passed('linkedin', text, paragraph);
@@ -37,15 +35,18 @@ export function writeAbout(parts: AboutParts, passed: Passed) {
     }
     return [];
   };
-  const [who] = introduced
-    .map(({ ways, presented }) => ({ sentences: first(0, ways), presented }))
-    .filter((one) => one.sentences.length > 0);
-  const told = deedSentences(deeds, tellFrom(who?.presented), first);
+  const [who] = introduced.map((ways) => first(0, ways)).filter((sentences) => sentences.length > 0);
+  const told = tellable(deeds, passed);
+  const jobs = [...new Set(told.map(({ deed }) => deed.job))];
   const sentences = [
-    ...(who?.sentences ?? []),
-    ...told,
-    ...facts.flatMap((ways) => first(3, ways)),
-    ...(wish ? [{ ...wish, paragraph: 4 }] : []),
+    ...(who ?? []),
+    ...jobs.flatMap((job, at) =>
+      [headOf(job), ...told.filter(({ deed }) => deed.job === job).map(({ bullet }) => bullet)].flatMap(
+        (sentence) => (sentence ? [{ ...sentence, paragraph: at + 1 }] : []),
+      ),
+    ),
+    ...facts.flatMap((ways) => first(jobs.length + 1, ways)),
+    ...(wish ? [{ ...wish, paragraph: jobs.length + 2 }] : []),
   ];
   return { sentences: fittingParts(sentences, longestAbout, aboutOf), deeds: told.length };
 }
@@ -65,17 +66,24 @@ export function writeInOwnWords({ task, evidence }: Planned, passed: Passed): Pr
   );
 }
 
-/** The last job's deeds in one paragraph, those of earlier ones in the next. */
-function deedSentences(deeds: readonly ToldLine[], tell: Tell, first: First): ProseSentence[] {
-  const waysOf = (deed: ToldLine, told: readonly ToldLine[]) => tell(deed, told).map(({ text }) => text);
-  const last = lastJob(deeds);
-  const told: ToldLine[] = [];
-  return chosenDeeds(deeds, (deed) => first(1, waysOf(deed, [])).length > 0).flatMap((deed) => {
-    const sentences = first(deed.job <= last ? 1 : 2, waysOf(deed, told));
-    if (sentences.length > 0) told.push(deed);
-    return sentences;
+interface Bullet {
+  deed: ToldLine;
+  bullet: ProseSentence;
+}
+
+/** Their own words, not ours: a line made into a sentence can go wrong, and a line can't. */
+function tellable(deeds: readonly ToldLine[], passed: Passed): Bullet[] {
+  const bulletOf = (deed: ToldLine) => {
+    const sentence = passed('linkedin', inCapital(deed.sentence).replace(/(?<=\p{L}{2})\.$/u, ''), 1);
+    return sentence && { ...sentence, text: `${bulletMark}${sentence.text}` };
+  };
+  return chosenDeeds(deeds, (deed) => bulletOf(deed) !== undefined).flatMap((deed) => {
+    const bullet = bulletOf(deed);
+    return bullet ? [{ deed, bullet }] : [];
   });
 }
+
+const inCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const lastJob = (deeds: readonly ToldLine[]) =>
   Math.min(...deeds.flatMap(({ job }) => (job < 0 ? [] : [job])));

@@ -27,8 +27,8 @@ describe('the built-in profile', () => {
     const profile = written(taskOf());
     expect(profile.headline).toMatch(/^Store Manager \| /);
     expect(profile.about).toMatch(/^I'm a store manager with nine years in outdoor retail\./);
-    expect(profile.about).toContain('reduced shrinkage from 2.4% to 1.6% in one year');
-    expect(profile.about).toContain('At Cascade Trail Supply, I');
+    expect(profile.about).toContain('• I reduced shrinkage from 2.4% to 1.6% in one year');
+    expect(profile.about).toContain('At Cascade Trail Supply:\n• ');
     const own = [pastedResume, ...Object.values(filledForm)].join('\n');
     for (const { sources, text } of [...profile.headlineParts, ...profile.aboutSentences]) {
       expect(sources.length, text).toBeGreaterThan(0);
@@ -73,7 +73,8 @@ describe('the built-in profile', () => {
     'makes no headline of %s, and asks',
     (jobTitle) => {
       const { headline, about, notices } = written(alone({ jobTitle }));
-      expect(`${headline} ${about}`.toLowerCase()).not.toContain(jobTitle.toLowerCase());
+      expect(headline.toLowerCase()).not.toContain(jobTitle.toLowerCase());
+      expect(about).not.toMatch(/^I(?:'m| work| have)/u);
       expect(notices).toContain('title-unsure');
     },
   );
@@ -117,7 +118,7 @@ describe('the built-in profile', () => {
     const content = `${pastedResume}\n\nVolunteering\nCoached 40 children in the summer league of 2022\n`;
     const read = readPersonsWords({ content, confirmed: [] }, lexicon, now).data;
     const { about } = written({ ...taskOf(), resume: { content, confirmed: [], data: read } });
-    expect(about).toContain('At Alder & Finch Outfitters, I');
+    expect(about).toContain('At Alder & Finch Outfitters:\n• ');
     expect(about).not.toContain('league');
   });
 

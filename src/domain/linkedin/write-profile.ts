@@ -1,8 +1,7 @@
 import type { ProseSentence, SentenceSource } from '../claims/prose/prose.ts';
-import { createTeller } from '../claims/prose/tell-line.ts';
 import { toldCredentials } from '../claims/prose/told-credentials.ts';
 import { type ToldLine, toldLines } from '../claims/prose/told-lines.ts';
-import { sureEmployer, sureTitle } from '../claims/sure-names.ts';
+import { sureEmployer, sureTitle, withA } from '../claims/sure-names.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { wordsOf } from '../language/words.ts';
 import type { ResumeData } from '../resume/resume.ts';
@@ -49,7 +48,7 @@ export function writeProfile(planned: Planned, plan: ProfilePlan, passed: Passed
     {
       introduced: introduce(planned, plan, now),
       deeds: bestDeeds(plan, lexicon),
-      tellFrom: (presented) => createTeller(data, presented, lexicon),
+      headOf: (job) => headOf(data.experience[job], lexicon),
       facts: [
         ...toldCredentials(credentials, lexicon).map(({ use, text }) => say(use, 'plain', { x: text })),
         say('degree', 'plain', heldDegree(data, now, lexicon)),
@@ -60,6 +59,23 @@ export function writeProfile(planned: Planned, plan: ProfilePlan, passed: Passed
   );
   if (about.deeds < fewestDeeds) asks.push('little-told');
   return { headlineParts, aboutSentences: about.sentences, asks };
+}
+
+/** "At Alder & Finch Outfitters:", or by the title where the employer isn't surely one. */
+function headOf(
+  job: ResumeData['experience'][number] | undefined,
+  lexicon: Lexicon,
+): ProseSentence | undefined {
+  const employer = sureEmployer(job?.company ?? '', lexicon);
+  const name = employer || sureTitle(job?.title ?? '', lexicon);
+  if (!job || name === '') return undefined;
+  const text = employer === '' ? `As ${withA(name)}:` : `At ${employer}:`;
+  const source = {
+    from: 'resume',
+    quote: employer === '' ? job.title : job.company,
+    place: job.company,
+  } as const;
+  return { text, kind: 'you', paragraph: 1, sources: [source] };
 }
 
 /** What the person has chosen to say of what they look for: it claims nothing. */
