@@ -7,6 +7,7 @@ import {
   titleFits,
 } from '#domain/interview/interview.ts';
 import { longestAnswer, longestJobTitle, sessionLengths } from '#domain/interview/interview-limits.ts';
+import { gradedCriteria, relevances } from '#domain/interview/rubric.ts';
 import { longestPosting } from '#domain/resume/resume-limits.ts';
 import { endpoint } from './endpoint.ts';
 import { pageQuery } from './pages.ts';
@@ -26,9 +27,24 @@ const askedQuestion = z.object({
   askedBy: z.string().optional(),
 });
 
-/** Grades, which only older answers have. Their reasons are in the feedback. */
+/**
+ * Grades by a model, each with the words of the answer that carry it; none where the answer isn't one to its question.
+ * Without `byModel` they're of before, all five, and their reasons are in the feedback.
+ */
 const answerReview = z.object({
-  grades: z.record(z.enum(criteria), z.literal([0, 1, 2, 3, 4])),
+  grades: z.partialRecord(z.enum(criteria), z.literal([0, 1, 2, 3, 4])),
+  byModel: z
+    .object({
+      model: z.string(),
+      rubric: z.string(),
+      relevance: z.enum(relevances),
+      /** `quote` stands in the answer letter by letter; '' where there is nothing to quote. */
+      reasons: z.array(z.object({ criterion: z.enum(gradedCriteria), quote: z.string(), why: z.string() })),
+      nextStep: z.string(),
+      /** One question on what is still open; '' for none. It can be asked with `followUpOf`. */
+      followUp: z.string(),
+    })
+    .optional(),
 });
 export type InterviewReview = z.infer<typeof answerReview>;
 
@@ -161,11 +177,17 @@ export const interviewEndpoints = {
     method: 'POST',
     path: '/api/interview-sessions/:id/question',
     summary:
-      'The next question; the open one while it waits for an answer. With `retryOf`, an answered question once more.',
+      'The next question; the open one while it waits for an answer. With `retryOf`, an answered question once more; with `followUpOf`, what a model asks about that answer.',
     kind: 'json',
     caller: 'user',
     params: id,
-    body: z.object({ retryOf: z.int().min(0).optional() }).optional(),
+    body: z
+      .object({ retryOf: z.int().min(0).optional(), followUpOf: z.int().min(0).optional() })
+      .refine(
+        ({ retryOf, followUpOf }) => retryOf === undefined || followUpOf === undefined,
+        'Ask for one of the two.',
+      )
+      .optional(),
     response: askedQuestion.extend({ question: z.string(), index: z.int() }),
     limit: 'start',
     idempotent: true,

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { InterviewReview } from '#contract/interviews.ts';
+import { checkGrades } from '#domain/interview/check-grades.ts';
+import { withoutOrders } from '#domain/interview/orders-to-grader.ts';
+import { rubricVersion } from '#domain/interview/rubric.ts';
+import { ModelUnavailable } from '../../models/model-gateway.ts';
+import { isStorable } from '../../storable-text.ts';
+import { type GradeMaterial, gradePrompt } from './grade-answer.prompt.ts';
+import type { InterviewParts, WorkOfPerson } from './interview-task.ts';
+
+/** Kept with the grades: the same answer to the same question by the same rubric gets them again. */
+export type KeptReview = InterviewReview & { hash?: string };
+
+interface ToGrade extends GradeMaterial {
+  /** Without Premium nobody is asked on. */
+  hasFollowUp: boolean;
+  asked: readonly string[];
+  findKept(hash: string): Promise<InterviewReview | undefined>;
+}
+
+export interface Graded {
+  review: KeptReview | null;
+  /** A model was to grade it and gave nothing that stands: the built-in notes are all there is. */
+  hasFailed: boolean;
+}
+
+const ungraded: Graded = { review: null, hasFailed: false };
+const failed: Graded = { review: null, hasFailed: true };
+
+/** Grades of a model, as far as they stand by the answer's own words. None without a model. */
+export async function gradeByModel(
+  models: InterviewParts['models'],
+  { hasFollowUp, asked, findKept, ...given }: ToGrade,
+  { userId, workId, signal }: WorkOfPerson,
+): Promise<Graded> {
+  const material = { ...given, answer: withoutOrders(given.answer) };
+  if (!models.isConfigured || material.answer === '') return ungraded;
+  const { promptVersion, ...prompt } = gradePrompt(material);
+  const hash = hashOf([rubricVersion, promptVersion, material]);
+  const kept = await findKept(hash);
+  if (kept) return { review: { ...followedUp(kept, hasFollowUp), hash }, hasFailed: false };
+  try {
+    const { output, model, isWhole, shrunk } = await models.write({
+      ...prompt,
+      promptVersion,
+      feature: 'interview',
+      userId,
+      idempotencyKey: workId,
+      signal,
+    });
+    // Of half an answer nothing can be said.
+    const checked =
+      isWhole && !shrunk ? checkGrades(output, { ...material, known: knownOf(material), asked }) : null;
+    if (!checked || !isStorable(checked)) return failed;
+    const { grades, ...told } = checked;
+    const review = { grades, byModel: { model, rubric: rubricVersion, ...told } };
+    return { review: { ...followedUp(review, hasFollowUp), hash }, hasFailed: false };
+  } catch (error) {
+    if (!(error instanceof ModelUnavailable)) throw error;
+    return failed;
+  }
+}
+
+const knownOf = ({ jobTitle, good }: GradeMaterial) => [jobTitle, ...good].join('\n');
+
+const followedUp = (review: InterviewReview, hasFollowUp: boolean): InterviewReview =>
+  hasFollowUp || !review.byModel ? review : { ...review, byModel: { ...review.byModel, followUp: '' } };
+
+const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64');
