@@ -91,13 +91,14 @@ export const interviewSession = z.object({
 });
 export type InterviewSession = z.infer<typeof interviewSession>;
 
-/** One line of the list: how much was practiced. */
+/** One line of the list: how much was practiced. `averageGrade` is of what a model graded, with Premium. */
 export const interviewSummary = z.object({
   id: z.uuid(),
   jobTitle: z.string(),
   answerCount: z.int(),
   wordCount: z.int(),
   tickedCount: z.int(),
+  averageGrade: z.number().min(0).max(4).nullable(),
   hasOpenQuestion: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

@@ -13,6 +13,7 @@ export const interviewTexts = [
   'Answer the open question first, then you can try this one again.',
   'Asked by {name}.',
   'Built-in engine: it counts, marks only what it’s sure of, and doesn’t judge. A language model could also say how well an answer fits the question.',
+  'average grade',
   'Canceled. Your answer is still here.',
   'Continue',
   'Delete: {name}',

@@ -142,6 +142,7 @@ describe('an answer with a model', async () => {
     expect(await steps.asked(id, { retryOf: 0 })).toBe(question);
     await steps.answer(id, question, sampleAnswer);
     expect((await steps.get(id)).reviews).toEqual([review, review]);
+    expect(await steps.list()).toMatchObject([{ averageGrade: 3 }]);
     expect(model.gradingCalls()).toEqual([]);
   });
 
@@ -162,6 +163,7 @@ describe('an answer with a model', async () => {
     const { review, steps, id } = await practice({ premium: false });
     expect(review?.grades.overall).toBe(3);
     expect(review?.byModel?.followUp).toBe('');
+    expect(await steps.list()).toMatchObject([{ averageGrade: null }]);
     expect((await steps.ask(id, { followUpOf: 0 })).status).toBe(400);
   });
 

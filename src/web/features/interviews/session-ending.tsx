@@ -59,8 +59,9 @@ function Totals({ answers, count }: { answers: readonly AnsweredEntry[]; count: 
   );
 }
 
-function AnswerLine({ entry: { question, asked, notes, ticked, isKept } }: { entry: AnsweredEntry }) {
+function AnswerLine({ entry: { question, asked, notes, ticked, isKept, review } }: { entry: AnsweredEntry }) {
   const { _ } = useLingui();
+  const grade = review?.byModel && review.grades.overall;
   return (
     <li className="flex items-start gap-3 py-2.5">
       <span className="min-w-0 flex-1">
@@ -71,6 +72,7 @@ function AnswerLine({ entry: { question, asked, notes, ticked, isKept } }: { ent
             ticked: ticked.length,
             offered: asked?.good.length ?? 0,
           })}
+          {grade !== undefined && ` · ${_('{name}: {grade} of 4', { name: _('Overall'), grade })}`}
         </span>
       </span>
       {isKept && (
