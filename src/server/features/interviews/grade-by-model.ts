@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { InterviewReview } from '#contract/interviews.ts';
-import { checkGrades } from '#domain/interview/check-grades.ts';
+import { type CheckedGrades, checkGrades } from '#domain/interview/check-grades.ts';
 import { withoutOrders } from '#domain/interview/orders-to-grader.ts';
 import { rubricVersion } from '#domain/interview/rubric.ts';
 import { ModelUnavailable } from '../../models/model-gateway.ts';
 import { isStorable } from '../../storable-text.ts';
-import { type GradeMaterial, gradePrompt } from './grade-answer.prompt.ts';
+import { type GradeMaterial, gradePrompt, type ModelGrades } from './grade-answer.prompt.ts';
 import type { InterviewParts, WorkOfPerson } from './interview-task.ts';
 
 /** Kept with the grades: the same answer to the same question by the same rubric gets them again. */
@@ -33,7 +33,7 @@ export async function gradeByModel(
   { hasFollowUp, asked, findKept, ...given }: ToGrade,
   { userId, workId, signal }: WorkOfPerson,
 ): Promise<Graded> {
-  const material = { ...given, answer: withoutOrders(given.answer) };
+  const material = gradable(given);
   if (!models.isConfigured || material.answer === '') return ungraded;
   const { promptVersion, ...prompt } = gradePrompt(material);
   const hash = hashOf([rubricVersion, promptVersion, material]);
@@ -49,8 +49,7 @@ export async function gradeByModel(
       signal,
     });
     // Of half an answer nothing can be said.
-    const checked =
-      isWhole && !shrunk ? checkGrades(output, { ...material, known: knownOf(material), asked }) : null;
+    const checked = isWhole && !shrunk ? standingGrades(output, material, asked) : null;
     if (!checked || !isStorable(checked)) return failed;
     const { grades, ...told } = checked;
     const review = { grades, byModel: { model, rubric: rubricVersion, ...told } };
@@ -61,7 +60,19 @@ export async function gradeByModel(
   }
 }
 
-const knownOf = ({ jobTitle, good }: GradeMaterial) => [jobTitle, ...good].join('\n');
+/** An answer as a model gets it. */
+export const gradable = <T extends Pick<GradeMaterial, 'answer'>>(given: T): T => ({
+  ...given,
+  answer: withoutOrders(given.answer),
+});
+
+/** What stands of a model's grades; null where it's too little. */
+export const standingGrades = (
+  output: ModelGrades,
+  { jobTitle, good, question, answer }: GradeMaterial,
+  asked: readonly string[],
+): CheckedGrades | null =>
+  checkGrades(output, { question, answer, known: [jobTitle, ...good].join('\n'), asked });
 
 const followedUp = (review: InterviewReview, hasFollowUp: boolean): InterviewReview =>
   hasFollowUp || !review.byModel ? review : { ...review, byModel: { ...review.byModel, followUp: '' } };
