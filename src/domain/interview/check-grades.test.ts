@@ -100,6 +100,11 @@ describe('grades of a model', () => {
     expect(checkGrades({ ...good, nextStep }, graded)?.nextStep).toBe('');
   });
 
+  it('may ask on what if it hadn’t', () => {
+    const followUp = 'What would you have done if it had not got down to 8 minutes?';
+    expect(checkGrades({ ...good, followUp }, graded)?.followUp).toBe(followUp);
+  });
+
   it.each([
     'Are you married?',
     'What did they say? And what did you do?',

@@ -59,7 +59,8 @@ function deniesWrongly(text: string, answer: string): boolean {
   const own = contentStems(answer);
   return text.split(/(?<=[.!?;])\s+|,\s+(?=but\b)/u).some((clause) => {
     const found = denial.exec(clause);
-    if (!found) return false;
+    // A question supposes, and denies nothing.
+    if (!found || clause.endsWith('?')) return false;
     const denied = new Set(
       [...contentStems(clause.slice(found.index))].filter((stem) => !denyingWords.has(stem)),
     );
