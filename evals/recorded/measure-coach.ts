@@ -1,6 +1,8 @@
 import type { CheckedGrades } from '#domain/interview/check-grades.ts';
 import { gradedCriteria } from '#domain/interview/rubric.ts';
-import { standingGrades } from '#server/features/interviews/grade-by-model.ts';
+import { createLocalEngine } from '#server/engine/local-engine.ts';
+import { groundsOf } from '#server/features/interviews/grade-by-model.ts';
+import { loadLexicon } from '#server/load-lexicon.ts';
 import type { FigureTree } from '../part.ts';
 import { recordedCoach } from './coach-cases.ts';
 import { weightedKappa } from './weighted-kappa.ts';
@@ -19,6 +21,7 @@ const foundFrom = 2;
 
 /** Plays the recorded grades of a set through our checks, and holds them against what people know. */
 export function measureCoach(set: string, folder?: string): { figures: FigureTree; findings: string[] } {
+  const engine = createLocalEngine(loadLexicon());
   const cases = recordedCoach(set, folder);
   const graded = cases.flatMap(({ recorded, ...each }): Graded[] =>
     recorded.state === 'answered'
@@ -26,7 +29,7 @@ export function measureCoach(set: string, folder?: string): { figures: FigureTre
           {
             ...each,
             given: recorded.answer.grades.length,
-            checked: standingGrades(recorded.answer, each.material, []),
+            checked: engine.checkGrades(recorded.answer, groundsOf(each.material, [])),
           },
         ]
       : [],

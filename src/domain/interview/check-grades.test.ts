@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkGrades, type GivenGrades } from './check-grades.ts';
+import { checkGrades as check, type GivenGrades } from './check-grades.ts';
 import { overallOf } from './rubric.ts';
 
 const answer =
@@ -10,6 +10,9 @@ const graded = {
   known: 'Shift Lead\nwhat you did',
   asked: ['Why do you want this job?'],
 };
+
+const checkGrades = (given: GivenGrades, about: typeof graded) =>
+  check(given, about, (text) => text.includes('velmorra'));
 
 const good: GivenGrades = {
   relevance: 'answers',
@@ -91,6 +94,7 @@ describe('grades of a model', () => {
 
   it.each([
     'Say that you saved 40 hours.',
+    'Say velmorra.',
     'Mention your time at Walmart.',
     'See https://bad.example for more.',
     'You said “I did it all alone” and should not.',

@@ -1,4 +1,4 @@
-import { coachSentence } from './coach-sentence.ts';
+import { coachSentence, type KnownWords } from './coach-sentence.ts';
 import { improperIn } from './improper-question.ts';
 import { quoteIn } from './quote-in.ts';
 import {
@@ -43,10 +43,14 @@ export interface GradedAnswer {
 }
 
 /** What stands of a model's grades, with the overall. Null where too little does. */
-export function checkGrades(given: GivenGrades, graded: GradedAnswer): CheckedGrades | null {
+export function checkGrades(
+  given: GivenGrades,
+  graded: GradedAnswer,
+  isStrange: KnownWords['isStrange'],
+): CheckedGrades | null {
   const { relevance } = given;
   if (relevance !== 'answers') return { relevance, grades: {}, reasons: [], nextStep: '', followUp: '' };
-  const words = { answer: graded.answer, known: `${graded.question}\n${graded.known}` };
+  const words = { answer: graded.answer, known: `${graded.question}\n${graded.known}`, isStrange };
   const standing = gradedCriteria.flatMap((criterion) => standingGrade(criterion, given.grades, words));
   const grades: Grades = Object.fromEntries(standing.map(({ criterion, grade }) => [criterion, grade]));
   const overall = overallOf(grades);
@@ -61,11 +65,7 @@ export function checkGrades(given: GivenGrades, graded: GradedAnswer): CheckedGr
 }
 
 /** Of two grades for one criterion neither is sure. One without words of the answer stands only if it says that there's nothing. */
-function standingGrade(
-  criterion: GradedCriterion,
-  given: GivenGrades['grades'],
-  words: { answer: string; known: string },
-) {
+function standingGrade(criterion: GradedCriterion, given: GivenGrades['grades'], words: KnownWords) {
   const [one, ...others] = given.filter((each) => each.criterion === criterion);
   if (!one || others.length > 0) return [];
   const grade = gradeNames.indexOf(one.grade);
@@ -77,11 +77,7 @@ function standingGrade(
 
 const longestQuestion = 200;
 
-function followUpOf(
-  given: string,
-  { question, asked }: GradedAnswer,
-  words: { answer: string; known: string },
-): string {
+function followUpOf(given: string, { question, asked }: GradedAnswer, words: KnownWords): string {
   const text = coachSentence(given, words);
   const isOne = /^[^?]{10,}\?$/u.test(text) && text.length <= longestQuestion;
   const improper = improperIn(text);

@@ -4,16 +4,25 @@ import { contentStems, sharedCount } from './same-question.ts';
 
 const longestSentence = 280;
 
+/** What a sentence may speak of. */
+export interface KnownWords {
+  answer: string;
+  known: string;
+  /** Whether a text has words that neither we nor `known` have. */
+  isStrange(text: string, known: string): boolean;
+}
+
 /**
  * A model's sentence to the person as it may reach them, or '': plain, of one script, with no figure, name or quote that
  * isn't in what was asked and answered, and not denying what stands there.
  */
-export function coachSentence(given: string, { answer, known }: { answer: string; known: string }): string {
+export function coachSentence(given: string, { answer, known, isStrange }: KnownWords): string {
   const text = cleanText(inUsualWidth(given));
   const all = `${known}\n${answer}`;
   return text.length <= longestSentence &&
     isPlain(text) &&
     saysNothingNew(text, all) &&
+    !isStrange(text.replace(contraction, ' '), all) &&
     !deniesWrongly(text, answer)
     ? text
     : '';
@@ -23,6 +32,10 @@ function isPlain(text: string): boolean {
   if (/https?:|www\.|[<>{}[\]`\\|@]|\*\*|__/iu.test(text)) return false;
   return !/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text);
 }
+
+/** No dictionary has these. */
+const contraction =
+  /\b(?:(?:do|does|did|is|are|was|were|has|have|had|could|would|should|must|need|ca|wo)n['’]t|(?:I|you|he|she|it|we|they|that|there|here|what|who|how)['’](?:ve|d|ll|re|s|m))\b/giu;
 
 /** What is at the beginning of a sentence, or in capitals for what it is. */
 const usualCapitals = /^(?:I|I['’]\p{L}+|STAR|OK)$/u;

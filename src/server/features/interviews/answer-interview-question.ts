@@ -79,7 +79,7 @@ function isSame(running: NonNullable<StoredSession['running']>, { number, answer
 }
 
 /** The second half, in the worker: look at the answer, and keep what is said of it once. What a model owes us costs nothing. */
-export const answerWork = ({ database, models }: Pick<Parts, 'database' | 'models'>) =>
+export const answerWork = ({ database, engine, models }: Pick<Parts, 'database' | 'engine' | 'models'>) =>
   defineWork<Input, { sessionId: string }>({
     kind,
     retryLimit: 3,
@@ -87,9 +87,9 @@ export const answerWork = ({ database, models }: Pick<Parts, 'database' | 'model
     run: async ({ input: { sessionId, number, answer }, userId, workId, asking, signal }) => {
       const { jobTitle, turns } = found(await readSession(database, userId, sessionId));
       const { about, question } = found(turns[number]);
-      const own = await modelsFor(models, { userId, asking });
+      const own = engine.for({ userId, signal, isWork: true });
       const { review, hasFailed } = await gradeByModel(
-        own,
+        { engine: own, models: await modelsFor(models, { userId, asking }) },
         {
           ...{ jobTitle, question, answer, kind: about.kind, good: about.good },
           hasFollowUp: await database.asUser(userId, (trx) => isPremium(trx, userId)),

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { InterviewReview } from '#contract/interviews.ts';
-import { type CheckedGrades, checkGrades } from '#domain/interview/check-grades.ts';
+import type { GradedAnswer } from '#domain/interview/check-grades.ts';
 import { withoutOrders } from '#domain/interview/orders-to-grader.ts';
 import { rubricVersion } from '#domain/interview/rubric.ts';
 import { ModelUnavailable } from '../../models/model-gateway.ts';
 import { isStorable } from '../../storable-text.ts';
-import { type GradeMaterial, gradePrompt, type ModelGrades } from './grade-answer.prompt.ts';
+import { type GradeMaterial, gradePrompt } from './grade-answer.prompt.ts';
 import type { InterviewParts, WorkOfPerson } from './interview-task.ts';
 
 /** Kept with the grades: the same answer to the same question by the same rubric gets them again. */
@@ -29,7 +29,7 @@ const failed: Graded = { review: null, hasFailed: true };
 
 /** Grades of a model, as far as they stand by the answer's own words. None without a model. */
 export async function gradeByModel(
-  models: InterviewParts['models'],
+  { engine, models }: InterviewParts,
   { hasFollowUp, asked, findKept, ...given }: ToGrade,
   { userId, workId, signal }: WorkOfPerson,
 ): Promise<Graded> {
@@ -49,7 +49,7 @@ export async function gradeByModel(
       signal,
     });
     // Of half an answer nothing can be said.
-    const checked = isWhole && !shrunk ? standingGrades(output, material, asked) : null;
+    const checked = isWhole && !shrunk ? await engine.checkGrades(output, groundsOf(material, asked)) : null;
     if (!checked || !isStorable(checked)) return failed;
     const { grades, ...told } = checked;
     const review = { grades, byModel: { model, rubric: rubricVersion, ...told } };
@@ -66,13 +66,11 @@ export const gradable = <T extends Pick<GradeMaterial, 'answer'>>(given: T): T =
   answer: withoutOrders(given.answer),
 });
 
-/** What stands of a model's grades; null where it's too little. */
-export const standingGrades = (
-  output: ModelGrades,
+/** What its grades are held against. */
+export const groundsOf = (
   { jobTitle, good, question, answer }: GradeMaterial,
   asked: readonly string[],
-): CheckedGrades | null =>
-  checkGrades(output, { question, answer, known: [jobTitle, ...good].join('\n'), asked });
+): GradedAnswer => ({ question, answer, known: [jobTitle, ...good].join('\n'), asked });
 
 const followedUp = (review: InterviewReview, hasFollowUp: boolean): InterviewReview =>
   hasFollowUp || !review.byModel ? review : { ...review, byModel: { ...review.byModel, followUp: '' } };
