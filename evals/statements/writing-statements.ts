@@ -11,7 +11,7 @@ import type {
 import type { Relevance } from '#domain/interview/rubric.ts';
 import type { ContradictionField } from '#domain/linkedin/linkedin-limits.ts';
 import { letterNotices } from '#web/features/cover-letters/letter-notices.ts';
-import { ungradedNotes } from '#web/features/interviews/model-feedback.tsx';
+import { failureNotes, ungradedNotes } from '#web/features/interviews/model-feedback.tsx';
 import { asked, family, plainly, unsaid } from './statement.ts';
 
 /** Of who wrote, and of a run that broke off or was stopped: nothing about the person. */
@@ -105,6 +105,10 @@ export const writingFamilies = {
       fillers: plainly('Fillers'),
     },
   ),
+  'coach-notice': family<keyof typeof failureNotes>('Coach, with a model', 'Right if it’s so.', {
+    'model-failed': plainly(failureNotes['model-failed']),
+    'model-declined': plainly(failureNotes['model-declined']),
+  }),
   'coach-verdict': family<Exclude<Relevance, 'answers'>>(
     'Coach, with a model',
     'Right if the answer is that: to another question, none at all, or one that an interviewer could take so.',

@@ -29,7 +29,8 @@ const askedQuestion = z.object({
 
 /**
  * Grades by a model, each with the words of the answer that carry it; none where the answer isn't one to its question.
- * Without `byModel` they're of before, all five, and their reasons are in the feedback.
+ * Without `byModel` they're of before, all five, and their reasons are in the feedback. `notice`: a model was to grade it,
+ * and there are the built-in notes alone.
  */
 const answerReview = z.object({
   grades: z.partialRecord(z.enum(criteria), z.literal([0, 1, 2, 3, 4])),
@@ -45,6 +46,7 @@ const answerReview = z.object({
       followUp: z.string(),
     })
     .optional(),
+  notice: z.enum(['model-failed', 'model-declined']).optional(),
 });
 export type InterviewReview = z.infer<typeof answerReview>;
 

@@ -67,6 +67,8 @@ export const interviewTexts = [
   'Stop listening',
   'Submit Answer',
   'That’s all {count} answers for today. Your session is saved, so come back tomorrow.',
+  'The language model couldn’t grade this answer, so you only get our own notes. It didn’t count toward your daily answers.',
+  'The language model declined to grade this answer, so you only get our own notes. It didn’t count toward your daily answers.',
   'There’s no answer here yet, so we didn’t grade it. A few sentences about your own work are enough to start.',
   'These grades are from before. Our built-in engine no longer grades answers.',
   'This answers a different question, so we didn’t grade it. Read the question again and try once more.',
@@ -106,5 +108,6 @@ export const interviewTexts = [
   '{left} of {count} answers left today.',
   '{left} of {count} free answers left today.',
   '{name}: {grade} of 4',
+  '{time} spoken',
   '{time} spoken, {ticked} of {offered} points',
 ] as const;

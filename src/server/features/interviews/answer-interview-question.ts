@@ -83,12 +83,12 @@ export const answerWork = ({ database, engine, models }: Pick<Parts, 'database' 
   defineWork<Input, { sessionId: string }>({
     kind,
     retryLimit: 3,
-    expireInSeconds: 180,
+    expireInSeconds: 300,
     run: async ({ input: { sessionId, number, answer }, userId, workId, asking, signal }) => {
       const { jobTitle, turns } = found(await readSession(database, userId, sessionId));
       const { about, question } = found(turns[number]);
       const own = engine.for({ userId, signal, isWork: true });
-      const { review, hasFailed } = await gradeByModel(
+      const review = await gradeByModel(
         { engine: own, models: await modelsFor(models, { userId, asking }) },
         {
           ...{ jobTitle, question, answer, kind: about.kind, good: about.good },
@@ -105,7 +105,7 @@ export const answerWork = ({ database, engine, models }: Pick<Parts, 'database' 
           found(await findSession(trx, userId, sessionId, { hold: true }));
           const isKept = await closeTurn(trx, userId, sessionId, { number, answer, feedback, review });
           if (!isKept) throw new AppError('conflict', { message: refusals.other });
-          return { isFree: hasFailed };
+          return { isFree: review?.notice !== undefined };
         },
       };
     },

@@ -116,22 +116,26 @@ describe('an answer with a model', async () => {
     'truncate',
     'cut in the middle',
     'server error',
-  ])('has the built-in notes and costs nothing where the model does “%s”', async (behaviour) => {
-    model.gradeWith(
-      behaviour === 'bad JSON' ? () => '{"relevance": "answers", "grades": [{"crit' : playGrades(),
-      behaviour === 'bad JSON' ? 'well' : behaviour,
-    );
-    const { anna, session, review } = await practice();
-    expect(review).toBeNull();
-    expect(session).toMatchObject({ answers: [sampleAnswer], sentAnswer: null });
-    expect(session.feedback[0]).toContain('58 words');
-    expect(await usesOf(anna.userId)).toEqual([{ state: 'released' }]);
-  });
+  ])(
+    'has the built-in notes, told as such, and costs nothing where the model does “%s”',
+    async (behaviour) => {
+      model.gradeWith(
+        behaviour === 'bad JSON' ? () => '{"relevance": "answers", "grades": [{"crit' : playGrades(),
+        behaviour === 'bad JSON' ? 'well' : behaviour,
+      );
+      const { anna, session, review } = await practice();
+      const isRefusal = ['refuse', 'refuse in words'].includes(behaviour);
+      expect(review).toEqual({ grades: {}, notice: isRefusal ? 'model-declined' : 'model-failed' });
+      expect(session).toMatchObject({ answers: [sampleAnswer], sentAnswer: null });
+      expect(session.feedback[0]).toContain('58 words');
+      expect(await usesOf(anna.userId)).toEqual([{ state: 'released' }]);
+    },
+  );
 
   it('has the built-in notes where too little of the grades stands', async () => {
     model.gradeWith(playGrades({ grades: sampleGrades.grades.slice(0, 2) }));
     const { anna, review } = await practice();
-    expect(review).toBeNull();
+    expect(review).toEqual({ grades: {}, notice: 'model-failed' });
     expect(await usesOf(anna.userId)).toEqual([{ state: 'released' }]);
   });
 

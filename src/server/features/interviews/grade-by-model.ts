@@ -9,7 +9,10 @@ import { type GradeMaterial, gradePrompt } from './grade-answer.prompt.ts';
 import type { InterviewParts, WorkOfPerson } from './interview-task.ts';
 
 /** Kept with the grades: the same answer to the same question by the same rubric gets them again. */
-export type KeptReview = InterviewReview & { hash?: string };
+type KeptReview = InterviewReview & { hash?: string };
+
+/** People who practice don't wait for minutes. */
+const patienceMs = 60_000;
 
 interface ToGrade extends GradeMaterial {
   /** Without Premium nobody is asked on. */
@@ -18,27 +21,20 @@ interface ToGrade extends GradeMaterial {
   findKept(hash: string): Promise<InterviewReview | undefined>;
 }
 
-export interface Graded {
-  review: KeptReview | null;
-  /** A model was to grade it and gave nothing that stands: the built-in notes are all there is. */
-  hasFailed: boolean;
-}
+const failed = (notice: NonNullable<InterviewReview['notice']>): KeptReview => ({ grades: {}, notice });
 
-const ungraded: Graded = { review: null, hasFailed: false };
-const failed: Graded = { review: null, hasFailed: true };
-
-/** Grades of a model, as far as they stand by the answer's own words. None without a model. */
+/** Grades of a model, as far as they stand by the answer's own words; or that it gave none. Null without a model. */
 export async function gradeByModel(
   { engine, models }: InterviewParts,
   { hasFollowUp, asked, findKept, ...given }: ToGrade,
   { userId, workId, signal }: WorkOfPerson,
-): Promise<Graded> {
+): Promise<KeptReview | null> {
   const material = gradable(given);
-  if (!models.isConfigured || material.answer === '') return ungraded;
+  if (!models.isConfigured || material.answer === '') return null;
   const { promptVersion, ...prompt } = gradePrompt(material);
   const hash = hashOf([rubricVersion, promptVersion, material]);
   const kept = await findKept(hash);
-  if (kept) return { review: { ...followedUp(kept, hasFollowUp), hash }, hasFailed: false };
+  if (kept) return { ...followedUp(kept, hasFollowUp), hash };
   try {
     const { output, model, isWhole, shrunk } = await models.write({
       ...prompt,
@@ -46,17 +42,18 @@ export async function gradeByModel(
       feature: 'interview',
       userId,
       idempotencyKey: workId,
+      patienceMs,
       signal,
     });
     // Of half an answer nothing can be said.
     const checked = isWhole && !shrunk ? await engine.checkGrades(output, groundsOf(material, asked)) : null;
-    if (!checked || !isStorable(checked)) return failed;
+    if (!checked || !isStorable(checked)) return failed('model-failed');
     const { grades, ...told } = checked;
     const review = { grades, byModel: { model, rubric: rubricVersion, ...told } };
-    return { review: { ...followedUp(review, hasFollowUp), hash }, hasFailed: false };
+    return { ...followedUp(review, hasFollowUp), hash };
   } catch (error) {
     if (!(error instanceof ModelUnavailable)) throw error;
-    return failed;
+    return failed(error.reason === 'refused' ? 'model-declined' : 'model-failed');
   }
 }
 

@@ -9,7 +9,7 @@ import { MarkedAnswer } from '../../writing/result/marked-answer.tsx';
 import { AnswerFacts } from './answer-facts.tsx';
 import { AnswerPoints } from './answer-points.tsx';
 import { ChangedSince } from './changed-since.tsx';
-import { ModelFeedback } from './model-feedback.tsx';
+import { failureNotes, ModelFeedback } from './model-feedback.tsx';
 import { RubricRulers } from './rubric-rulers.tsx';
 import type { AnsweredEntry } from './session-entries.ts';
 
@@ -77,7 +77,7 @@ function EntryContent({
   const { _ } = useLingui();
   const { answer, feedback, review, notes, before } = entry;
   const byModel = review?.byModel;
-  const isOld = review !== null && !byModel;
+  const isOld = review !== null && !byModel && !review.notice;
   return (
     <>
       <div>
@@ -91,6 +91,7 @@ function EntryContent({
         ) : (
           <AnswerFacts notes={notes} />
         )}
+        {review?.notice && <p className="mt-2 text-ink-2 text-sm">{_(failureNotes[review.notice])}</p>}
       </div>
       {isOld && <OldGrades grades={review.grades} />}
       {byModel && <ModelFeedback review={{ ...review, byModel }} onFollowUp={onFollowUp} />}

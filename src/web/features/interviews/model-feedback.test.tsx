@@ -123,6 +123,17 @@ test.each([
   },
 );
 
+test.each([
+  ['model-failed', 'couldn’t grade this answer'],
+  ['model-declined', 'declined to grade this answer'],
+] as const)('where %s, that’s said beside the notes', async (notice, sentence) => {
+  await show(graded({ reviews: [{ grades: {}, notice }] }));
+  await saysSoon(sentence);
+  expect(said()).toContain('In writing');
+  expect(said()).toContain('Built-in engine');
+  expect(said()).not.toContain('Scores');
+});
+
 test('the ending tells the overall of what was graded, and of nothing else', async () => {
   const answers = [pickupGrades, null];
   const session = graded({

@@ -18,6 +18,14 @@ export const ungradedNotes: Readonly<Record<Exclude<Relevance, 'answers'>, Messa
     'We didn’t grade this one. An interviewer could take part of it as unsafe, dishonest, or unfair to others.',
 };
 
+/** A model was to grade it, and these are our own notes. */
+export const failureNotes: Readonly<Record<NonNullable<InterviewReview['notice']>, MessageId>> = {
+  'model-failed':
+    'The language model couldn’t grade this answer, so you only get our own notes. It didn’t count toward your daily answers.',
+  'model-declined':
+    'The language model declined to grade this answer, so you only get our own notes. It didn’t count toward your daily answers.',
+};
+
 interface ModelFeedbackProps {
   review: InterviewReview & { byModel: ByModel };
   /** Undefined where the follow-up can't be asked now. */
