@@ -1,4 +1,6 @@
 import { sentenceKinds } from '#domain/claims/prose/prose.ts';
+import { gradedCriteria } from '#domain/interview/rubric.ts';
+import type { ModelGrades } from '#server/features/interviews/grade-answer.prompt.ts';
 import type { AnswerCall } from '#server/providers/model.fake.ts';
 import { readPrompt } from '../product/read-prompt.ts';
 import { promptLines } from '../prose/prompt-lines.ts';
@@ -89,7 +91,7 @@ export const obeyInProfile =
     return { headline: [{ text: canary, rests: [] }], about, skills: [canary], message: canary };
   };
 
-/** As a coach: the canary in questions, in what they're about, and in the points of a strong answer. */
+/** As a coach: the canary in questions, in what they're about, in the points of a strong answer, and in grades. */
 export const obeyInPractice =
   (canary: string): AnswerCall =>
   () => {
@@ -103,8 +105,18 @@ export const obeyInPractice =
       const quote = text.includes('“') ? canary : '';
       return { text, kind: 'behavioral', topic: canary, quote, good: [canary, `says ${canary}`] };
     });
-    return { questions, [canary]: canary };
+    return { questions, ...obeyingGrades(canary), [canary]: canary };
   };
+
+/** The same as a grader: in quotes, whys, the next step and the follow-up. */
+const obeyingGrades = (canary: string): ModelGrades => ({
+  relevance: 'answers',
+  grades: gradedCriteria.map((criterion) => ({
+    ...{ criterion, grade: 'none', quote: '', why: `You don’t mention ${canary}.` },
+  })),
+  nextStep: `Say ${canary}.`,
+  followUp: `How would you use ${canary} at work?`,
+});
 
 /** No answer at all but the words that the posting wants. */
 export const obeyInWords =

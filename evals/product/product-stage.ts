@@ -65,6 +65,7 @@ export async function startProductStage({
     if (answer) model.answerWith(answer);
     // Whoever plants something plants it there, too.
     model.mendWith(answer ?? (() => ({ sentences: [] })));
+    if (answer) model.gradeWith(answer);
     model.judgeWith(judge);
     return createPerson({ premium: true });
   };

@@ -20,7 +20,7 @@ export interface Statement {
   said: Said;
 }
 
-/** Everything the built-in engine can say to or about a person. Errors, navigation and payment aren't among it. */
+/** Everything the built-in engine can say to or about a person, and what a model's grades say. Errors, navigation and payment aren't among it. */
 export const statements: readonly Statement[] = Object.entries<Family>(families).flatMap(
   ([name, { where, check, rows }]) =>
     Object.entries(rows).map(([code, row]) => ({

@@ -1,9 +1,17 @@
 import type { LetterNotice } from '#contract/cover-letters.ts';
 import type { LinkedinNotice } from '#contract/linkedin.ts';
 import type { SourceKind } from '#domain/claims/prose/prose.ts';
-import type { AnswerMark, AnswerNotes, QuestionOrigin, TitleFit } from '#domain/interview/interview.ts';
+import type {
+  AnswerMark,
+  AnswerNotes,
+  Criterion,
+  QuestionOrigin,
+  TitleFit,
+} from '#domain/interview/interview.ts';
+import type { Relevance } from '#domain/interview/rubric.ts';
 import type { ContradictionField } from '#domain/linkedin/linkedin-limits.ts';
 import { letterNotices } from '#web/features/cover-letters/letter-notices.ts';
+import { failureNotes, ungradedNotes } from '#web/features/interviews/model-feedback.tsx';
 import { asked, family, plainly, unsaid } from './statement.ts';
 
 /** Of who wrote, and of a run that broke off or was stopped: nothing about the person. */
@@ -95,6 +103,32 @@ export const writingFamilies = {
       own: plainly('You say'),
       team: plainly('You say'),
       fillers: plainly('Fillers'),
+    },
+  ),
+  'coach-notice': family<keyof typeof failureNotes>('Coach, with a model', 'Right if it’s so.', {
+    'model-failed': plainly(failureNotes['model-failed']),
+    'model-declined': plainly(failureNotes['model-declined']),
+  }),
+  'coach-verdict': family<Exclude<Relevance, 'answers'>>(
+    'Coach, with a model',
+    'Right if the answer is that: to another question, none at all, or one that an interviewer could take so.',
+    {
+      'answers-another': plainly(ungradedNotes['answers-another']),
+      'no-answer': plainly(ungradedNotes['no-answer']),
+      harmful: plainly(ungradedNotes.harmful),
+    },
+  ),
+  'coach-grade': family<Criterion | 'next-step' | 'follow-up'>(
+    'Coach, with a model',
+    'Right if a careful interviewer’s grade is at most one away and the why is so; of the next step: the answer lacks it and would be better with it; of the follow-up: the answer leaves it open.',
+    {
+      relevance: plainly('Relevance'),
+      structure: plainly('Structure'),
+      specificity: plainly('Specificity'),
+      outcome: plainly('Outcome'),
+      overall: plainly('Overall'),
+      'next-step': plainly('Next step'),
+      'follow-up': asked('An interviewer might ask next'),
     },
   ),
   'coach-question': family<QuestionOrigin>(

@@ -7,6 +7,7 @@ import {
   titleFits,
 } from '#domain/interview/interview.ts';
 import { longestAnswer, longestJobTitle, sessionLengths } from '#domain/interview/interview-limits.ts';
+import { gradedCriteria, relevances } from '#domain/interview/rubric.ts';
 import { longestPosting } from '#domain/resume/resume-limits.ts';
 import { endpoint } from './endpoint.ts';
 import { pageQuery } from './pages.ts';
@@ -26,9 +27,26 @@ const askedQuestion = z.object({
   askedBy: z.string().optional(),
 });
 
-/** Grades, which only older answers have. Their reasons are in the feedback. */
+/**
+ * Grades by a model, each with the words of the answer that carry it; none where the answer isn't one to its question.
+ * Without `byModel` they're of before, all five, and their reasons are in the feedback. `notice`: a model was to grade it,
+ * and there are the built-in notes alone.
+ */
 const answerReview = z.object({
-  grades: z.record(z.enum(criteria), z.literal([0, 1, 2, 3, 4])),
+  grades: z.partialRecord(z.enum(criteria), z.literal([0, 1, 2, 3, 4])),
+  byModel: z
+    .object({
+      model: z.string(),
+      rubric: z.string(),
+      relevance: z.enum(relevances),
+      /** `quote` stands in the answer letter by letter; '' where there is nothing to quote. */
+      reasons: z.array(z.object({ criterion: z.enum(gradedCriteria), quote: z.string(), why: z.string() })),
+      nextStep: z.string(),
+      /** One question on what is still open; '' for none. It can be asked with `followUpOf`. */
+      followUp: z.string(),
+    })
+    .optional(),
+  notice: z.enum(['model-failed', 'model-declined']).optional(),
 });
 export type InterviewReview = z.infer<typeof answerReview>;
 
@@ -75,13 +93,14 @@ export const interviewSession = z.object({
 });
 export type InterviewSession = z.infer<typeof interviewSession>;
 
-/** One line of the list: how much was practiced. */
+/** One line of the list: how much was practiced. `averageGrade` is of what a model graded, with Premium. */
 export const interviewSummary = z.object({
   id: z.uuid(),
   jobTitle: z.string(),
   answerCount: z.int(),
   wordCount: z.int(),
   tickedCount: z.int(),
+  averageGrade: z.number().min(0).max(4).nullable(),
   hasOpenQuestion: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -161,11 +180,17 @@ export const interviewEndpoints = {
     method: 'POST',
     path: '/api/interview-sessions/:id/question',
     summary:
-      'The next question; the open one while it waits for an answer. With `retryOf`, an answered question once more.',
+      'The next question; the open one while it waits for an answer. With `retryOf`, an answered question once more; with `followUpOf`, what a model asks about that answer.',
     kind: 'json',
     caller: 'user',
     params: id,
-    body: z.object({ retryOf: z.int().min(0).optional() }).optional(),
+    body: z
+      .object({ retryOf: z.int().min(0).optional(), followUpOf: z.int().min(0).optional() })
+      .refine(
+        ({ retryOf, followUpOf }) => retryOf === undefined || followUpOf === undefined,
+        'Ask for one of the two.',
+      )
+      .optional(),
     response: askedQuestion.extend({ question: z.string(), index: z.int() }),
     limit: 'start',
     idempotent: true,

@@ -1,5 +1,4 @@
 import { longestSentence } from '#domain/claims/prose/review-sentence.ts';
-import { longestJobTitle } from '#domain/interview/interview-limits.ts';
 import {
   longestDescription,
   longestLocation,
@@ -9,22 +8,18 @@ import {
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { isWithinBounds, longestLine, longestPosting, longestResume } from '#domain/resume/resume-limits.ts';
 import type { EngineSource, LocalEngine } from '#server/engine/engine.ts';
+import type { Entry, Text } from './engine-entry.ts';
+import { interviewEntries } from './interview-entries.ts';
 import { testPosting } from './test-posting.ts';
-
-/** One call of the engine; what it gives may serve the next. */
-export interface Entry {
-  name: keyof LocalEngine;
-  run(): void;
-}
-
-/** A text of this size, all of one shape. */
-type Text = (size: number) => string;
 
 /** The calls of each tool in the order in which it makes them, with the largest that each may be given. */
 export const engineEntries = (engine: LocalEngine, text: Text): Entry[] =>
-  [pastedEntries, editedEntries, letterEntries, profileEntries, interviewEntries, jobEntries].flatMap(
+  [pastedEntries, editedEntries, letterEntries, profileEntries, practiceEntries, jobEntries].flatMap(
     (entriesOf) => entriesOf(engine, text),
   );
+
+const practiceEntries = (engine: LocalEngine, text: Text) =>
+  interviewEntries(engine, text, { source: sourceOf(text), data: largestData(text) });
 
 const sourceOf = (text: Text): EngineSource => ({
   content: text(longestResume * 4),
@@ -176,22 +171,6 @@ function profileEntries(engine: LocalEngine, text: Text): Entry[] {
       },
     },
     { name: 'finishProfile', run: () => void engine.finishProfile(task, reviewed, [text(200)]) },
-  ];
-}
-
-function interviewEntries(engine: LocalEngine, text: Text): Entry[] {
-  const { content, posting, confirmed, settled } = sourceOf(text);
-  const resume = { source: { content, confirmed, settled }, data: largestData(text) };
-  const task = { jobTitle: text(longestJobTitle), posting, resume };
-  const kind = 'behavioral' as const;
-  const asked = [text(320), 'Tell me about a conflict.'];
-  const proposed = [320, 200, 50].map((size) => ({
-    ...{ text: `${text(size - 1)}?`, kind, topic: text(120), quote: '', good: [text(120)] },
-  }));
-  return [
-    { name: 'planInterview', run: () => void engine.planInterview(task, { asked, count: 5 }) },
-    { name: 'readPosting', run: () => void engine.readPosting(posting ?? '') },
-    { name: 'admitQuestion', run: () => void engine.admitQuestion(task, asked, proposed) },
   ];
 }
 

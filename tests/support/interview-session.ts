@@ -14,6 +14,23 @@ export const pickupReview: InterviewReview = {
   grades: { relevance: 3, structure: 2, specificity: 3, outcome: 1, overall: 2 },
 };
 
+/** What a model says of `pickupAnswer`. */
+export const pickupGrades = {
+  grades: { relevance: 4, structure: 3, specificity: 4, overall: 3 },
+  byModel: {
+    model: 'claude-opus',
+    rubric: 'rubric-1',
+    relevance: 'answers',
+    reasons: [
+      { criterion: 'relevance', quote: 'I moved two people', why: 'You tell of one change of yours.' },
+      { criterion: 'structure', quote: '', why: 'It begins with the problem.' },
+      { criterion: 'specificity', quote: 'between 4 and 7', why: 'You say when.' },
+    ],
+    nextStep: 'Say what customers noticed.',
+    followUp: 'How did the team take it?',
+  },
+} as const satisfies InterviewReview;
+
 export const askedUsually: InterviewSession['asked'][number] = {
   kind: 'behavioral',
   topic: 'change',

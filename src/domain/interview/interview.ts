@@ -9,7 +9,7 @@ export const questionOrigins = [
   'general',
   'posting',
   'resume',
-  // No longer asked; sessions of before have them.
+  // A model's, on what an answer leaves open.
   'follow-up',
   'retry',
 ] as const;
@@ -30,7 +30,7 @@ export interface InterviewQuestion {
   good: string[];
 }
 
-/** What older sessions were graded by, from 0 to 4 each. */
+/** What an answer is graded by, from 0 to 4 each. */
 export const criteria = ['relevance', 'structure', 'specificity', 'outcome', 'overall'] as const;
 export type Criterion = (typeof criteria)[number];
 

@@ -145,7 +145,7 @@ function signsOf(name: string, text: string, { organisationWords }: Lexicon): nu
 const openingWords = (name: string) =>
   name.replace(/^the /iu, '').split(' ').slice(0, 2).join(' ').toLowerCase();
 
-export function isPlace(text: string, { places }: Lexicon): boolean {
+function isPlace(text: string, { places }: Lexicon): boolean {
   const [town = '', region = ''] = text.replace(/\(.*$/u, '').trim().split(/,\s*/u);
   return (
     /^(?:remote|hybrid|on-?site)\b/iu.test(town) ||

@@ -99,6 +99,7 @@ const engineOf = (ask: Ask): Engine => ({
   planInterview: ask('planInterview'),
   readPosting: ask('readPosting'),
   admitQuestion: ask('admitQuestion'),
+  checkGrades: ask('checkGrades'),
   planJobSearch: ask('planJobSearch'),
   readPostings: ask('readPostings'),
   readVacancyKeys: ask('readVacancyKeys'),

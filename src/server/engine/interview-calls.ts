@@ -1,6 +1,8 @@
+import { speaksForPosting } from '#domain/claims/judge-line.ts';
 import { knowledgeOf } from '#domain/claims/knowledge.ts';
 import { quotable } from '#domain/evidence/quotable.ts';
 import type { Evidence } from '#domain/evidence/verdicts.ts';
+import { checkGrades } from '#domain/interview/check-grades.ts';
 import { type QuestionContext, questionByModel } from '#domain/interview/model-question.ts';
 import { planQuestions } from '#domain/interview/plan-questions.ts';
 import type { QuestionBank } from '#domain/interview/question-bank.ts';
@@ -54,6 +56,12 @@ export function interviewCalls(
     admitQuestion: (task, asked, proposed) => {
       const context = contextOf(task, asked);
       return proposed.map((one) => questionByModel(one, context)).find((one) => one !== null) ?? null;
+    },
+    checkGrades: (given, graded) => {
+      const knowledge = knowledgeOf(lexicon);
+      return checkGrades(given, graded, (text, known) =>
+        speaksForPosting(text, { knowledge, text: known }, text),
+      );
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Confirmed } from '#domain/claims/persons-words.ts';
 import type { Judged } from '#domain/evidence/verdicts.ts';
+import type { CheckedGrades, GivenGrades, GradedAnswer } from '#domain/interview/check-grades.ts';
 import type { InterviewQuestion, TitleFit } from '#domain/interview/interview.ts';
 import type { ProposedQuestion } from '#domain/interview/model-question.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
@@ -38,4 +39,6 @@ export interface InterviewEngine {
     asked: readonly string[],
     proposed: readonly ProposedQuestion[],
   ): Promise<InterviewQuestion | null>;
+  /** What of a model's grades stands by the answer's own words, with the overall; null where it's too little. */
+  checkGrades(given: GivenGrades, graded: GradedAnswer): Promise<CheckedGrades | null>;
 }

@@ -15,16 +15,18 @@ export interface FakeModel {
   baseUrl: string;
   /** Every call so far, oldest first. */
   calls: FakeModelCall[];
-  /** Calls that ask it to write, and not to read a pasted resume, to weigh it, or to judge or mend what was written. */
+  /** Calls that ask it to write, and not to read a pasted resume, to weigh it, to grade an answer, or to judge or mend what was written. */
   writingCalls(): FakeModelCall[];
   judgingCalls(): FakeModelCall[];
   /** Calls that ask it to write paragraphs again that lost a sentence. */
   mendingCalls(): FakeModelCall[];
   /** Calls that ask what a resume shows of a posting. */
   weighingCalls(): FakeModelCall[];
+  /** Calls that ask for grades of an interview answer. */
+  gradingCalls(): FakeModelCall[];
   /** The next calls to write are treated so, in this order and in place of what was said before; those after them as `always` said. */
   next(...behaviours: Behaviour[]): void;
-  /** Goes for reading, judging, mending and weighing too, until `readWith`, `judgeWith`, `mendWith` and `weighWith` say how. */
+  /** Goes for everything else it's asked too, until `readWith`, `judgeWith`, `mendWith`, `weighWith` and `gradeWith` say how. */
   always(behaviour: Behaviour): void;
   answerWith(answer: AnswerCall): void;
   /** What it says as second reader, and how it behaves then; it finds nothing unless told. */
@@ -35,6 +37,8 @@ export interface FakeModel {
   mendWith(answer: AnswerCall, behaviour?: Behaviour): void;
   /** What it says that a resume shows of a posting, and how it behaves then; it says nothing unless told. */
   weighWith(answer: AnswerCall, behaviour?: Behaviour): void;
+  /** How it grades an answer, and how it behaves then; it grades nothing unless told. */
+  gradeWith(answer: AnswerCall, behaviour?: Behaviour): void;
   /** In pieces of four characters; 0 sends all at once. */
   streamAt(tokensPerSecond: number): void;
   /** Streams stop in the middle until they are let go: for what people do in the meantime. */
@@ -56,10 +60,7 @@ interface Told {
 
 interface State extends Pace {
   calls: FakeModelCall[];
-  reading: Told;
-  judging: Told;
-  mending: Told;
-  weighing: Told;
+  told: Record<Role, Told>;
   queued: Behaviour[];
   usual: Behaviour;
   answer: AnswerCall;
@@ -78,10 +79,13 @@ export async function startFakeModel({
     throw new Error('The stand-in for a language model must never run in production.');
   const state: State = {
     calls: [],
-    reading: { answer: () => emptyReading, behaviour: undefined },
-    judging: { answer: () => ({ lines: [] }), behaviour: undefined },
-    mending: { answer: () => ({ sentences: [] }), behaviour: undefined },
-    weighing: { answer: () => ({ requirements: [] }), behaviour: undefined },
+    told: {
+      reading: { answer: () => emptyReading, behaviour: undefined },
+      judging: { answer: () => ({ lines: [] }), behaviour: undefined },
+      mending: { answer: () => ({ sentences: [] }), behaviour: undefined },
+      weighing: { answer: () => ({ requirements: [] }), behaviour: undefined },
+      grading: { answer: () => emptyGrading, behaviour: undefined },
+    },
     queued: [],
     usual: 'well',
     answer,
@@ -95,16 +99,15 @@ export async function startFakeModel({
   // Callers then do not keep idle connections, so that those left open can be counted.
   server.keepAliveTimeout = 500;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const callsOf = (role: Role) => state.calls.filter((call) => roleOf(call) === role);
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     calls: state.calls,
-    writingCalls: () =>
-      state.calls.filter(
-        (call) => !isReading(call) && !isJudging(call) && !isMending(call) && !isWeighing(call),
-      ),
-    judgingCalls: () => state.calls.filter(isJudging),
-    mendingCalls: () => state.calls.filter(isMending),
-    weighingCalls: () => state.calls.filter(isWeighing),
+    writingCalls: () => state.calls.filter((call) => roleOf(call) === undefined),
+    judgingCalls: () => callsOf('judging'),
+    mendingCalls: () => callsOf('mending'),
+    weighingCalls: () => callsOf('weighing'),
+    gradingCalls: () => callsOf('grading'),
     ...tellingOf(state),
     openConnections: () => promisify<number>(server.getConnections.bind(server))(),
     stop: async () => {
@@ -125,6 +128,7 @@ type Telling = Pick<
   | 'judgeWith'
   | 'mendWith'
   | 'weighWith'
+  | 'gradeWith'
   | 'streamAt'
   | 'holdHalfway'
 >;
@@ -138,18 +142,7 @@ const tellingOf = (state: State): Telling => ({
   answerWith: (given) => {
     state.answer = given;
   },
-  readWith: (given, behaviour) => {
-    state.reading = { answer: given, behaviour };
-  },
-  judgeWith: (given, behaviour) => {
-    state.judging = { answer: given, behaviour };
-  },
-  mendWith: (given, behaviour) => {
-    state.mending = { answer: given, behaviour };
-  },
-  weighWith: (given, behaviour) => {
-    state.weighing = { answer: given, behaviour };
-  },
+  ...tellersOf(state),
   streamAt: (given) => {
     state.tokensPerSecond = given;
   },
@@ -160,12 +153,33 @@ const tellingOf = (state: State): Telling => ({
   },
 });
 
-/** The writer, the second reader, the second judge, who mends and who weighs are told apart by what they are given. */
-const isReading = ({ data }: FakeModelCall): boolean => data['pasted resume'] !== undefined;
-const isJudging = ({ data }: FakeModelCall): boolean => data['proposed lines'] !== undefined;
-const isMending = ({ data }: FakeModelCall): boolean => data['sentences that stand'] !== undefined;
-const isWeighing = ({ data }: FakeModelCall): boolean => data['requirements of the posting'] !== undefined;
+const tellersOf = ({ told }: State) => {
+  const teller = (role: Role) => (answer: AnswerCall, behaviour?: Behaviour) => {
+    told[role] = { answer, behaviour };
+  };
+  return {
+    readWith: teller('reading'),
+    judgeWith: teller('judging'),
+    mendWith: teller('mending'),
+    weighWith: teller('weighing'),
+    gradeWith: teller('grading'),
+  };
+};
 
+type Role = 'reading' | 'judging' | 'mending' | 'weighing' | 'grading';
+
+/** All but the writer are told apart by what they are given. */
+const givenTo: readonly (readonly [Role, string])[] = [
+  ['reading', 'pasted resume'],
+  ['judging', 'proposed lines'],
+  ['mending', 'sentences that stand'],
+  ['weighing', 'requirements of the posting'],
+  ['grading', 'answer to grade'],
+];
+const roleOf = ({ data }: FakeModelCall): Role | undefined =>
+  givenTo.find(([, label]) => data[label] !== undefined)?.[0];
+
+const emptyGrading = { relevance: 'answers', grades: [], nextStep: '', followUp: '' };
 const emptyReading = { name: null, jobs: [], studies: [], requirements: [] };
 
 const finishReasons: Partial<Record<Behaviour, Reply['finishReason']>> = {
@@ -184,15 +198,13 @@ const refusals: Partial<
 
 async function serve(state: State, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const call = await readCall(request);
-  const told =
-    (isReading(call) && state.reading) ||
-    (isJudging(call) && state.judging) ||
-    (isMending(call) && state.mending) ||
-    (isWeighing(call) && state.weighing);
-  const { answer, behaviour = state.usual } = told || {
-    answer: state.answer,
-    behaviour: state.queued.shift() ?? state.usual,
-  };
+  const role = roleOf(call);
+  const { answer, behaviour = state.usual } = role
+    ? state.told[role]
+    : {
+        answer: state.answer,
+        behaviour: state.queued.shift() ?? state.usual,
+      };
   state.calls.push(call);
   if (behaviour === 'stall before the first byte') return;
   if (behaviour === 'slow start') await pause(300);

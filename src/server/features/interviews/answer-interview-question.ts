@@ -4,12 +4,16 @@ import { noteAnswer } from '#domain/interview/note-answer.ts';
 import { AppError } from '../../app-error.ts';
 import type { Person } from '../../auth/identify.ts';
 import { defineWork, findWorkOf, joinWork, startWork } from '../../background/work.ts';
+import { modelsFor } from '../../models/models-for.ts';
 import type { Parts } from '../../parts.ts';
 import { reserveFairUse } from '../../quota/fair-use.ts';
+import { isPremium } from '../../quota/uses.ts';
 import type { RequestKey } from '../../request-key.ts';
 import { found, openTurnOf, sessionView } from './get-interview-session.ts';
+import { gradeByModel } from './grade-by-model.ts';
 import {
   closeTurn,
+  findReview,
   findSession,
   keepSentAnswer,
   readSession,
@@ -74,22 +78,34 @@ function isSame(running: NonNullable<StoredSession['running']>, { number, answer
   return input.number === number && input.answer === answer;
 }
 
-/** The second half, in the worker: look at the answer, and keep what is said of it once. */
-export const answerWork = ({ database }: Pick<Parts, 'database'>) =>
+/** The second half, in the worker: look at the answer, and keep what is said of it once. What a model owes us costs nothing. */
+export const answerWork = ({ database, engine, models }: Pick<Parts, 'database' | 'engine' | 'models'>) =>
   defineWork<Input, { sessionId: string }>({
     kind,
     retryLimit: 3,
-    expireInSeconds: 180,
-    run: async ({ input: { sessionId, number, answer }, userId }) => {
-      const { about } = found(found(await readSession(database, userId, sessionId)).turns[number]);
-      const feedback = feedbackText(noteAnswer(answer), about.good);
+    expireInSeconds: 300,
+    run: async ({ input: { sessionId, number, answer }, userId, workId, asking, signal }) => {
+      const { jobTitle, turns } = found(await readSession(database, userId, sessionId));
+      const { about, question } = found(turns[number]);
+      const own = engine.for({ userId, signal, isWork: true });
+      const review = await gradeByModel(
+        { engine: own, models: await modelsFor(models, { userId, asking }) },
+        {
+          ...{ jobTitle, question, answer, kind: about.kind, good: about.good },
+          hasFollowUp: await database.asUser(userId, (trx) => isPremium(trx, userId)),
+          asked: turns.map((turn) => turn.question),
+          findKept: (hash) => database.asUser(userId, (trx) => findReview(trx, userId, hash)),
+        },
+        { userId, workId, signal },
+      );
+      const feedback = feedbackText(noteAnswer(answer), about.good, review);
       return {
         result: { sessionId },
         save: async (trx) => {
           found(await findSession(trx, userId, sessionId, { hold: true }));
-          const isKept = await closeTurn(trx, userId, sessionId, { number, answer, feedback });
+          const isKept = await closeTurn(trx, userId, sessionId, { number, answer, feedback, review });
           if (!isKept) throw new AppError('conflict', { message: refusals.other });
-          return { isFree: false };
+          return { isFree: review?.notice !== undefined };
         },
       };
     },
@@ -105,7 +121,7 @@ export function skipQuestion(
     const session = found(await findSession(trx, userId, sessionId, { hold: true }));
     if (session.running) throw new AppError('request_in_progress', { message: refusals.busy });
     const number = openNumber(session, question);
-    await closeTurn(trx, userId, sessionId, { number, answer: '', feedback: '' });
+    await closeTurn(trx, userId, sessionId, { number, answer: '', feedback: '', review: null });
     return sessionView(found(await findSession(trx, userId, sessionId)));
   });
 }

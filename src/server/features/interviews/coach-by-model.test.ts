@@ -74,12 +74,4 @@ describe('the coach with a model', async () => {
     const { good } = await (await steps.ask(id)).json();
     expect(good).toEqual(kindPoints.behavioral);
   });
-
-  it('asks no model about an answer', async () => {
-    const { steps, id } = await someone();
-    const question = await steps.asked(id);
-    model.calls.length = 0;
-    expect((await steps.answer(id, question, sampleAnswer)).status).toBe(200);
-    expect(model.calls).toEqual([]);
-  });
 });

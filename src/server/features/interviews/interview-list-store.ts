@@ -11,6 +11,8 @@ const listRead = {
       select count(nullif(t.answer, '')) filter (where t.feedback is not null)::integer as "answerCount",
         coalesce(sum(regexp_count(t.answer, '\\S+')) filter (where t.feedback is not null), 0)::integer as "wordCount",
         coalesce(sum(cardinality(t.ticked)), 0)::integer as "tickedCount",
+        case when is_premium(s.user_id) then round(avg((t.review -> 'grades' ->> 'overall')::integer)
+          filter (where t.review -> 'byModel' is not null), 1)::float8 end as "averageGrade",
         count(*) > count(t.feedback) as "hasOpenQuestion"
       from interview_turns t where t.user_id = s.user_id and t.session_id = s.id) told
     where s.user_id = who.id and s.deleted_at is null ${pageClause('s')}`,

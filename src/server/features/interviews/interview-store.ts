@@ -140,14 +140,26 @@ export async function closeTurn(
   trx: Trx,
   userId: string,
   sessionId: string,
-  { number, answer, feedback }: { number: number; answer: string; feedback: string },
+  { number, answer, feedback, review }: { number: number; answer: string; feedback: string; review: unknown },
 ): Promise<boolean> {
   const kept = await openTurn(trx, userId, sessionId, number)
-    .set({ answer, feedback, answered_at: sql`now()` })
+    .set({ answer, feedback, review: review === null ? null : json(review), answered_at: sql`now()` })
     .returning('number')
     .executeTakeFirst();
   if (kept) await touch(trx, userId, sessionId);
   return kept !== undefined;
+}
+
+/** The newest grades that the person got for the same texts by the same rubric. */
+export async function findReview(
+  trx: Trx,
+  userId: string,
+  hash: string,
+): Promise<InterviewReview | undefined> {
+  const { rows } = await sql<{ review: unknown }>`
+    select review from interview_turns where user_id = ${userId} and review ->> 'hash' = ${hash}
+    order by answered_at desc limit 1`.execute(trx);
+  return keptReview.safeParse(rows[0]?.review).data ?? undefined;
 }
 
 export async function keepView(

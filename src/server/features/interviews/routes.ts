@@ -32,7 +32,8 @@ export const interviewsFeature: Feature = {
       restoreInterviewSession(parts, person.userId, params.id),
     );
     serve(endpoints.askInterviewQuestion, async ({ person, params, body, requestKey }) => {
-      const asked = { sessionId: params.id, retryOf: body?.retryOf ?? null };
+      const { retryOf = null, followUpOf = null } = body ?? {};
+      const asked = { sessionId: params.id, retryOf, followUpOf };
       const started = await startQuestion(parts, person, asked, requestKey);
       if ('open' in started) return { known: questionView(started.open) };
       return { ...started, view: (result) => getAskedQuestion(database, person.userId, result) };

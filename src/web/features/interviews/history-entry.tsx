@@ -2,12 +2,14 @@ import { useLingui } from '@lingui/react';
 import { clsx } from 'clsx';
 import { ChevronDown, RotateCcw, Star } from 'lucide-react';
 import { useId } from 'react';
+import type { InterviewReview } from '#contract/interviews.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MarkedAnswer } from '../../writing/result/marked-answer.tsx';
 import { AnswerFacts } from './answer-facts.tsx';
 import { AnswerPoints } from './answer-points.tsx';
 import { ChangedSince } from './changed-since.tsx';
+import { failureNotes, ModelFeedback } from './model-feedback.tsx';
 import { RubricRulers } from './rubric-rulers.tsx';
 import type { AnsweredEntry } from './session-entries.ts';
 
@@ -18,10 +20,12 @@ interface HistoryEntryProps {
   onToggle: () => void;
   /** Undefined while another question is open. */
   onRetry: (() => void) | undefined;
+  /** Undefined too where the follow-up was asked. */
+  onFollowUp: (() => void) | undefined;
 }
 
 /** One question with its answer and what there is to say about it. */
-export function HistoryEntry({ sessionId, entry, isOpen, onToggle, onRetry }: HistoryEntryProps) {
+export function HistoryEntry({ sessionId, entry, isOpen, onToggle, onRetry, onFollowUp }: HistoryEntryProps) {
   const { _ } = useLingui();
   const id = useId();
   const { question, tryNumber, answer, isKept } = entry;
@@ -57,7 +61,7 @@ export function HistoryEntry({ sessionId, entry, isOpen, onToggle, onRetry }: Hi
       </h3>
       {isOpen && (
         <div id={`${id}-content`} className="space-y-6">
-          {answer !== '' && <EntryContent sessionId={sessionId} entry={entry} />}
+          {answer !== '' && <EntryContent {...{ sessionId, entry, onFollowUp }} />}
           <TryAgain entry={entry} onRetry={onRetry} />
         </div>
       )}
@@ -65,26 +69,49 @@ export function HistoryEntry({ sessionId, entry, isOpen, onToggle, onRetry }: Hi
   );
 }
 
-function EntryContent({ sessionId, entry }: Pick<HistoryEntryProps, 'sessionId' | 'entry'>) {
+function EntryContent({
+  sessionId,
+  entry,
+  onFollowUp,
+}: Pick<HistoryEntryProps, 'sessionId' | 'entry' | 'onFollowUp'>) {
   const { _ } = useLingui();
   const { answer, feedback, review, notes, before } = entry;
+  const byModel = review?.byModel;
+  const isOld = review !== null && !byModel && !review.notice;
   return (
     <>
       <div>
         <h4 className="font-semibold text-sm">{_('Your answer:')}</h4>
-        <MarkedAnswer answer={answer} marks={review ? [] : (notes?.marks ?? [])} />
+        <MarkedAnswer answer={answer} marks={isOld ? [] : (notes?.marks ?? [])} />
       </div>
       <div>
         <h4 className="font-semibold text-sm">{_('Feedback:')}</h4>
-        {review || !notes ? (
+        {isOld || !notes ? (
           <p className="mt-1.5 whitespace-pre-line text-ink-2 text-sm [overflow-wrap:anywhere]">{feedback}</p>
         ) : (
           <AnswerFacts notes={notes} />
         )}
+        {review?.notice && <p className="mt-2 text-ink-2 text-sm">{_(failureNotes[review.notice])}</p>}
       </div>
-      {review ? <RubricRulers review={review} /> : <AnswerPoints sessionId={sessionId} entry={entry} />}
+      {isOld && <OldGrades grades={review.grades} />}
+      {byModel && <ModelFeedback review={{ ...review, byModel }} onFollowUp={onFollowUp} />}
+      {!isOld && <AnswerPoints sessionId={sessionId} entry={entry} />}
       {before && <ChangedSince entry={entry} before={before} />}
     </>
+  );
+}
+
+/** What answers got before, by counting words. */
+function OldGrades({ grades }: Pick<InterviewReview, 'grades'>) {
+  const { _ } = useLingui();
+  return (
+    <div>
+      <h4 className="font-semibold text-sm">{_('Scores')}</h4>
+      <RubricRulers grades={grades} />
+      <p className="mt-2 text-ink-3 text-xs">
+        {_('These grades are from before. Our built-in engine no longer grades answers.')}
+      </p>
+    </div>
   );
 }
 

@@ -181,6 +181,7 @@ describe('the start', () => {
       answerCount: 1,
       wordCount: 1204,
       tickedCount: 3,
+      averageGrade: 2.5,
       hasOpenQuestion: true,
       createdAt: '2026-11-09T10:00:00.000Z',
       updatedAt: '2026-11-09T10:00:00.000Z',
@@ -196,7 +197,7 @@ describe('the start', () => {
     };
     await show();
     await saysSoon('Past sessions');
-    expect(said()).toContain('1 answer, 1,204 words, points ticked: 3');
+    expect(said()).toContain('1 answer, 1,204 words, points ticked: 3, average grade: 2.5 of 4');
     await press('Delete: Project Coordinator');
     await saysSoon('“Project Coordinator” was deleted.');
     await press('Undo: restore Project Coordinator');

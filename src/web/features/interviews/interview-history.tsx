@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { InterviewSession } from '#contract/interviews.ts';
 import { CardTitle } from '../../ui/card.tsx';
 import { HistoryEntry } from './history-entry.tsx';
-import { answeredEntries, openEntry } from './session-entries.ts';
+import { answeredEntries, isFollowedUp, openEntry } from './session-entries.ts';
 import type { SessionWork } from './use-session-work.ts';
 
 interface InterviewHistoryProps {
@@ -23,7 +23,7 @@ export function InterviewHistory({ session, work }: InterviewHistoryProps) {
       <CardTitle id="interview-history" className="mb-4 md:mt-2">
         {_('Interview History')}
       </CardTitle>
-      {entries.length > 0 && (
+      {entries.some(({ answer, review }) => answer !== '' && !review?.byModel) && (
         <p className="mb-4 text-ink-3 text-xs">
           {_(
             'Built-in engine: it counts, marks only what it’s sure of, and doesn’t judge. A language model could also say how well an answer fits the question.',
@@ -43,7 +43,12 @@ export function InterviewHistory({ session, work }: InterviewHistoryProps) {
                 entry={entry}
                 isOpen={isOpen(entry.index)}
                 onToggle={() => toggle(entry.index)}
-                onRetry={isFree ? () => work.ask(entry.index) : undefined}
+                onRetry={isFree ? () => work.ask({ retryOf: entry.index }) : undefined}
+                onFollowUp={
+                  isFree && !isFollowedUp(session, entry)
+                    ? () => work.ask({ followUpOf: entry.index })
+                    : undefined
+                }
               />
             </li>
           ))}

@@ -52,14 +52,17 @@ export function useCreateSession() {
   });
 }
 
+/** Nothing of both for the next question. */
+export type WhichQuestion = { readonly retryOf?: number; readonly followUpOf?: number };
+
 /** Starts the work and doesn't wait for it: the session names it, and whoever shows the session follows it. */
 export function useAskQuestion(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ retryOf, key }: { retryOf: number | undefined } & Keyed) =>
+    mutationFn: ({ which, key }: { which: WhichQuestion } & Keyed) =>
       api.askInterviewQuestion({
         params: { id },
-        body: retryOf === undefined ? undefined : { retryOf },
+        body: Object.keys(which).length === 0 ? undefined : which,
         respondAsync: true,
         idempotencyKey: key,
       }),

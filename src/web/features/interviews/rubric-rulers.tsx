@@ -1,5 +1,6 @@
 import type { MessageId } from '@lingui/core';
 import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
 import type { InterviewReview } from '#contract/interviews.ts';
 import type { Criterion } from '#domain/interview/interview.ts';
 import { GradeRuler } from './grade-ruler.tsx';
@@ -14,30 +15,34 @@ const names: Readonly<Record<Criterion, MessageId>> = {
 };
 const criteria = Object.keys(names) as Criterion[];
 
-/** The grades that an older answer got, each on a ruler from 0 to 4. */
-export function RubricRulers({ review: { grades } }: { review: InterviewReview }) {
+interface RubricRulersProps {
+  grades: InterviewReview['grades'];
+  /** What stands below a ruler: the words that carry the grade, and why. */
+  reasonOf?: (criterion: Criterion) => ReactNode;
+}
+
+/** The grades that an answer got, each on a ruler from 0 to 4. */
+export function RubricRulers({ grades, reasonOf }: RubricRulersProps) {
   const { _ } = useLingui();
   return (
-    <div>
-      <h4 className="font-semibold text-sm">{_('Scores')}</h4>
-      <ul className="mt-2.5 max-w-sm space-y-2">
-        {criteria.map((criterion) => (
-          <li
-            key={criterion}
-            className="grid grid-cols-[6rem_minmax(0,1fr)_2.25rem] items-center gap-x-3 text-sm"
-          >
-            {_(names[criterion])}
-            <GradeRuler name={_(names[criterion])} grade={grades[criterion]} />
-            <span className="whitespace-nowrap text-end font-semibold tabular-nums">
-              {grades[criterion]}
-              <span className="font-normal text-ink-3"> /4</span>
-            </span>
+    <ul className={reasonOf ? 'mt-2.5 max-w-md space-y-4' : 'mt-2.5 max-w-sm space-y-2'}>
+      {criteria.map((criterion) => {
+        const grade = grades[criterion];
+        if (grade === undefined) return null;
+        return (
+          <li key={criterion} className="text-sm">
+            <div className="grid grid-cols-[6rem_minmax(0,1fr)_2.25rem] items-center gap-x-3">
+              {_(names[criterion])}
+              <GradeRuler name={_(names[criterion])} grade={grade} />
+              <span className="whitespace-nowrap text-end font-semibold tabular-nums">
+                {grade}
+                <span className="font-normal text-ink-3"> /4</span>
+              </span>
+            </div>
+            {reasonOf?.(criterion)}
           </li>
-        ))}
-      </ul>
-      <p className="mt-2 text-ink-3 text-xs">
-        {_('We no longer grade answers. These grades are from before.')}
-      </p>
-    </div>
+        );
+      })}
+    </ul>
   );
 }

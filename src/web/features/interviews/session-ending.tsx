@@ -50,27 +50,31 @@ function Totals({ answers, count }: { answers: readonly AnsweredEntry[]; count: 
   const offered = answers.reduce((sum, { asked }) => sum + (asked?.good.length ?? 0), 0);
   const ticked = answers.reduce((sum, entry) => sum + entry.ticked.length, 0);
   const kept = answers.filter(({ isKept }) => isKept).length;
+  // A follow-up is none of the session's questions.
+  const answered = answers.filter(({ asked }) => asked?.origin !== 'follow-up').length;
   return (
     <p className="text-ink-2">
-      {_('You answered {answered} of {count} questions.', { answered: answers.length, count })}{' '}
+      {_('You answered {answered} of {count} questions.', { answered, count })}{' '}
       {offered > 0 && _('You ticked {ticked} of {offered} points.', { ticked, offered })}{' '}
       {kept > 0 && _('Worth keeping: {count}.', { count: kept })}
     </p>
   );
 }
 
-function AnswerLine({ entry: { question, asked, notes, ticked, isKept } }: { entry: AnsweredEntry }) {
+function AnswerLine({ entry: { question, asked, notes, ticked, isKept, review } }: { entry: AnsweredEntry }) {
   const { _ } = useLingui();
+  const time = spokenTime(notes?.seconds ?? 0);
+  const offered = asked?.good.length ?? 0;
+  const grade = review?.byModel && review.grades.overall;
   return (
     <li className="flex items-start gap-3 py-2.5">
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 [overflow-wrap:anywhere]">{question}</span>
         <span className="text-ink-2 text-xs">
-          {_('{time} spoken, {ticked} of {offered} points', {
-            time: spokenTime(notes?.seconds ?? 0),
-            ticked: ticked.length,
-            offered: asked?.good.length ?? 0,
-          })}
+          {offered === 0
+            ? _('{time} spoken', { time })
+            : _('{time} spoken, {ticked} of {offered} points', { time, ticked: ticked.length, offered })}
+          {grade !== undefined && ` · ${_('{name}: {grade} of 4', { name: _('Overall'), grade })}`}
         </span>
       </span>
       {isKept && (

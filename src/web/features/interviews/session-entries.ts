@@ -16,7 +16,7 @@ export interface AnsweredEntry extends Entry {
   /** '' for a question that was skipped. */
   readonly answer: string;
   readonly feedback: string;
-  /** Older answers were graded. */
+  /** Grades by a model; and those of older answers. */
   readonly review: InterviewReview | null;
   readonly notes: InterviewSession['notes'][number] | undefined;
   readonly ticked: readonly number[];
@@ -57,9 +57,9 @@ export function openEntry(session: InterviewSession): Entry | undefined {
   return entryAt(session, index, tries.length + 1);
 }
 
-/** How many questions were asked, second tries not counted. */
+/** How many questions were asked, second tries and follow-ups not counted. */
 export const askedCount = ({ asked }: InterviewSession): number =>
-  asked.filter(({ retryOf }) => retryOf === null).length;
+  asked.filter(({ retryOf, origin }) => retryOf === null && origin !== 'follow-up').length;
 
 /** Every question that the session has was answered or skipped. */
 export const isComplete = (session: InterviewSession): boolean =>
@@ -77,3 +77,7 @@ function rootOf(session: InterviewSession, index: number): number {
   const retryOf = session.asked[index]?.retryOf;
   return typeof retryOf === 'number' && retryOf < index ? rootOf(session, retryOf) : index;
 }
+
+/** Whether the follow-up to an answer was asked already. */
+export const isFollowedUp = ({ questions }: InterviewSession, { review }: AnsweredEntry): boolean =>
+  questions.includes(review?.byModel?.followUp ?? '');

@@ -62,12 +62,19 @@ export function SessionRow({ session, list, onOpen }: SessionRowProps) {
 
 /** In the place of a deleted session, until it is restored or the line is dismissed: no clock runs against the person. */
 /** How much was practiced. */
-function Practice({ session: { answerCount, wordCount, tickedCount } }: { session: InterviewSummary }) {
+function Practice({
+  session: { answerCount, wordCount, tickedCount, averageGrade },
+}: {
+  session: InterviewSummary;
+}) {
   const { _, i18n } = useLingui();
   return [
     answerCount === 1 ? _('1 answer') : _('{count} answers', { count: answerCount }),
     ...(wordCount > 1 ? [_('{count} words', { count: i18n.number(wordCount) })] : []),
     ...(tickedCount > 0 ? [_('points ticked: {count}', { count: tickedCount })] : []),
+    ...(averageGrade === null
+      ? []
+      : [_('{name}: {grade} of 4', { name: _('average grade'), grade: i18n.number(averageGrade) })]),
   ].join(', ');
 }
 

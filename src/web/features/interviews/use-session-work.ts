@@ -16,6 +16,7 @@ import {
   useAskQuestion,
   useSendAnswer,
   useSkipQuestion,
+  type WhichQuestion,
 } from './interview-queries.ts';
 import { isComplete, openEntry } from './session-entries.ts';
 import { type Failure, useFailure } from './use-failure.ts';
@@ -30,8 +31,8 @@ export interface SessionWork {
   /** Undefined while there is nothing to cancel yet. */
   readonly cancel: (() => void) | undefined;
   readonly isCancelling: boolean;
-  /** The next question, or an answered one once more. */
-  readonly ask: (retryOf?: number) => void;
+  /** The next question, an answered one once more, or what a model asks about an answer. */
+  readonly ask: (which?: WhichQuestion) => void;
   readonly answer: (question: string, text: string) => void;
   /** Leaves the open question, and asks for the next where there is one. */
   readonly skip: (question: string) => void;
@@ -62,9 +63,10 @@ export function useSessionWork(session: InterviewSession): SessionWork {
     return keys.keyOf(action);
   };
   const told = { onSuccess: keys.done, onError: tell };
-  const ask = (retryOf?: number) => {
+  const ask = (which: WhichQuestion = {}) => {
     if (isAsking || isAnswering) return;
-    asking.mutate({ retryOf, key: begin(`ask ${retryOf ?? ''} ${session.answers.length}`) }, told);
+    const action = `ask ${which.retryOf ?? ''} ${session.answers.length} ${which.followUpOf ?? ''}`;
+    asking.mutate({ which, key: begin(action.trimEnd()) }, told);
   };
   const answer = (question: string, text: string) => {
     if (isAsking || isAnswering) return;
@@ -75,8 +77,7 @@ export function useSessionWork(session: InterviewSession): SessionWork {
     if (isAsking || isAnswering) return;
     clear();
     const onSuccess = (left: InterviewSession) => {
-      if (!isComplete(left))
-        asking.mutate({ retryOf: undefined, key: begin(`ask  ${left.answers.length}`) }, told);
+      if (!isComplete(left)) asking.mutate({ which: {}, key: begin(`ask  ${left.answers.length}`) }, told);
     };
     skipping.mutate(question, { onSuccess, onError: tell });
   };
