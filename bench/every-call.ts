@@ -66,6 +66,7 @@ const resumeCalls = ({ resumeId: id }: Subjects) => ({
   updateResume: { id, body: { revision: 1, title: 'Robin' } },
   decideChanges: { id, body: { decisions: [{ changeId: 'team', state: 'rejected' }] } },
   answerQuestion: { id, body: { questionId: 'q', answer: 'yes' } },
+  wordAnswers: { id },
   answerOffer: { id, body: { offerId: 'o', answer: 'yes' } },
   settleField: { id, body: { path: 'summary', isSettled: true } },
   listResumeVersions: { id },
@@ -236,14 +237,8 @@ export async function runOtherQueries(
     await links.takeCode(trx, userId);
   });
   const call = { feature: 'resume', provider: 'played', model: 'm', promptVersion: '1', status: 'ok' };
-  const cost = {
-    inputTokens: 1,
-    cachedTokens: 0,
-    outputTokens: 1,
-    milliseconds: 1,
-    costMicros: 1,
-    endedAt: new Date(),
-  };
+  const tokens = { inputTokens: 1, cachedTokens: 0, outputTokens: 1 };
+  const cost = { ...tokens, milliseconds: 1, costMicros: 1, endedAt: new Date() };
   await insertModelCall(database, { userId, ...call, ...cost });
   await microsOfToday(database, userId);
   await microsOfMonth(database);

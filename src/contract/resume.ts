@@ -86,6 +86,8 @@ export const resumeQuestion = z.object({
   proposed: z.null(),
   answer: z.enum(['yes', 'no']).nullable(),
   words: z.string(),
+  /** The model that worded the answer's line; "" where ours stays although one was asked. Absent where none was. */
+  wordedBy: z.string().optional(),
 });
 export type ResumeQuestion = z.infer<typeof resumeQuestion>;
 

@@ -111,6 +111,19 @@ export const resumeEndpoints = {
     response: resume,
     limit: 'edit',
   }),
+  wordAnswers: endpoint({
+    method: 'POST',
+    path: '/api/resumes/:id/worded-answers',
+    summary:
+      'Has a model, where there is one, put the answers given so far into the words of a resume. What it says beyond an answer and its line isn’t taken; our own wording stays then. Costs no use.',
+    kind: 'json',
+    caller: 'user',
+    params: id,
+    response: resume,
+    limit: 'start',
+    idempotent: true,
+    startsWork: true,
+  }),
   answerOffer: endpoint({
     method: 'POST',
     path: '/api/resumes/:id/offers',

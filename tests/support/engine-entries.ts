@@ -64,6 +64,14 @@ function pastedEntries(engine: LocalEngine, text: Text): Entry[] {
         engine.review(source, edits);
       },
     },
+    {
+      name: 'reviewJobs',
+      run: () => {
+        const { data } = engine.read(source);
+        const path = 'experience.0.responsibilities.0';
+        engine.reviewJobs(data, source.posting, [{ path, text: text(longestLine), reason }]);
+      },
+    },
     { name: 'scoreText', run: () => void engine.scoreText(source.content, source.posting) },
   ];
 }

@@ -84,5 +84,35 @@ export function readPersonsWords(
   };
 }
 
+/** The jobs of a resume and nothing else: what else the person has said doesn't count. */
+export function wordsOfJobs(data: ResumeData, lexicon: Lexicon, now: Date): PersonsWords {
+  const knowledge = knowledgeOf(lexicon);
+  const parsed: ParsedResume = { data, fields: [], entries: [] };
+  const text = data.experience
+    .flatMap(({ title, company, startDate, endDate, responsibilities }) => [
+      `${title}, ${company}, ${startDate} – ${endDate}`,
+      ...responsibilities,
+    ])
+    .join('\n');
+  const nothingUnsure: Unsure = { unsure: [], unsureSources: [] };
+  let ledger: Ledger | undefined;
+  return {
+    shown: text,
+    parsed,
+    data,
+    ledger: () => {
+      ledger ??= readLedger({ text, parsed, now }, knowledge);
+      return ledger;
+    },
+    knowledge,
+    text,
+    lines: rewritableLines(data).lines,
+    ...nothingUnsure,
+    unsureOf: () => nothingUnsure,
+    notices: [],
+    pastedPlaces: () => [],
+  };
+}
+
 /** Stray characters are nobody's doing; this much is a text. */
 const hiddenText = 12;

@@ -1,4 +1,5 @@
 import { titleLikeness } from '../evidence/title-likeness.ts';
+import type { Judged } from '../evidence/verdicts.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { stemOf } from '../language/words.ts';
 import { rankIn } from '../posting/conditions/posting-level.ts';
@@ -28,14 +29,17 @@ export function titlesFit(a: string, b: string, { reader }: SeekerProfile): numb
   return (titleLikeness(a, b, reader) + titleLikeness(b, a, reader)) / 2;
 }
 
+/** With what a model said that the resume shows of it. */
+export type JudgedPosting = JobPosting & { judged?: Judged | undefined };
+
 /** What is asked and named against what the resume shows. */
 export function skillsFit(
-  { title, description }: JobPosting,
+  { title, description, judged }: JudgedPosting,
   facts: PostingFacts,
   profile: SeekerProfile,
   now: Date,
 ): SkillsFit {
-  const asked = { title, description, requirements: facts.requirements };
+  const asked = { title, description, requirements: facts.requirements, ...(judged ? { judged } : {}) };
   const things = profile.view ? askedThings(asked, profile.view, now) : [];
   const weightOf = ({ isMust }: AskedThing) => (isMust ? 2 : 1);
   const all = things.reduce((sum, thing) => sum + weightOf(thing), 0);

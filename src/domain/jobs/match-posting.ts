@@ -1,17 +1,26 @@
+import type { Judged } from '../evidence/verdicts.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { wordsOf } from '../language/words.ts';
 import { rankIn } from '../posting/conditions/posting-level.ts';
 import type { PostingFacts } from '../posting/conditions/read-posting-facts.ts';
 import type { JobPosting } from '../posting/source/job-posting.ts';
 import { type ReadResume, readPrinted } from '../resume/read-resume.ts';
-import { experienceFit, industryFit, type ResumeFit, skillsFit, titlesFit } from './fit-parts.ts';
+import {
+  experienceFit,
+  industryFit,
+  type JudgedPosting,
+  type ResumeFit,
+  skillsFit,
+  titlesFit,
+} from './fit-parts.ts';
 import { holdFields } from './hold-fields.ts';
 import { type JobMatch, type JobSeeker, jobMatchVersion } from './job-match.ts';
 import { createPlaceReader, type PlaceFit } from './place-fit.ts';
 import { reasoningOf } from './reasoning-text.ts';
 import { prepareSeeker, type SeekerProfile } from './seeker-profile.ts';
 
-export type Matcher = (posting: JobPosting, facts: PostingFacts) => JobMatch;
+/** `judged` is what a model said that the resume shows of the posting. */
+export type Matcher = (posting: JobPosting, facts: PostingFacts, judged?: Judged) => JobMatch;
 
 /** Prepares somebody's search once; what it gives scores one posting after another. */
 export function createMatcher(
@@ -23,12 +32,12 @@ export function createMatcher(
 ): Matcher {
   const profile = prepareSeeker(seeker, lexicon, view);
   const places = createPlaceReader(seeker.location, lexicon.gazetteer);
-  return (posting, read) => {
+  return (posting, read, judged) => {
     const facts = { ...read, place: places.meant(read.place) };
     const place = places.fit(facts.place);
     const held = holdFields(seeker, posting, facts, place);
     if (held.broken.length > 0) return { ...leftOut, ...held };
-    const fit = profile.data ? resumeFit(posting, facts, profile, lexicon, now) : undefined;
+    const fit = profile.data ? resumeFit({ ...posting, judged }, facts, profile, lexicon, now) : undefined;
     const things = fit?.skills.things ?? [];
     return {
       version: jobMatchVersion,
@@ -85,7 +94,7 @@ function reasoningsOf(
 }
 
 const resumeFit = (
-  posting: JobPosting,
+  posting: JudgedPosting,
   facts: PostingFacts,
   profile: SeekerProfile,
   lexicon: Lexicon,

@@ -50,6 +50,8 @@ export interface ResumeQuestion {
   proposed: null;
   answer: 'yes' | 'no' | null;
   words: string;
+  /** The model that worded the answer's line; "" where ours stood up to what it said, and absent where none was asked. */
+  wordedBy?: string | undefined;
 }
 
 /** With what is kept beside it and never leaves: the skills that a yes put into the list, and the employer of its line. */
@@ -69,7 +71,7 @@ export function withAnswer(
   asked: StoredQuestion,
   given: GivenAnswer,
 ): Changed & { question: StoredQuestion } {
-  const { added: before, job: __, ...question } = asked;
+  const { added: before, job: __, wordedBy: ___, ...question } = asked;
   const without = withoutSkills(withoutChange(state, answerChangeId(asked.id)), before);
   const { answer } = given;
   const words = answer === null ? '' : given.words;

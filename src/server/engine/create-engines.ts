@@ -83,6 +83,7 @@ const engineOf = (ask: Ask): Engine => ({
   readPair: ask('readPair'),
   rewrite: ask('rewrite'),
   review: ask('review'),
+  reviewJobs: ask('reviewJobs'),
   questions: ask('questions'),
   score: ask('score'),
   scoreText: ask('scoreText'),

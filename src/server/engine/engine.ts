@@ -131,6 +131,12 @@ export interface Engine extends ProfileEngine, InterviewEngine, JobEngine {
   rewrite(source: EngineSource): Promise<{ changes: ResumeChange[]; offers: ResumeOffer[] }>;
   /** Holds proposed edits against the person's words. */
   review(source: EngineSource, edits: readonly ProposedEdit[]): Promise<ReviewedEdit[]>;
+  /** The same against the jobs of a resume alone: what else the person has said doesn't count. */
+  reviewJobs(
+    data: ResumeData,
+    posting: string | null,
+    edits: readonly ProposedEdit[],
+  ): Promise<ReviewedEdit[]>;
   /**
    * What the posting asks for and the person's words do not mention; each worth one question. `quotes` are what somebody
    * else read as asked for: those that the posting has and that we had missed are asked about too. `proposed` are a

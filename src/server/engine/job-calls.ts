@@ -107,7 +107,8 @@ export function jobCalls({ whole }: Readers, lexicon: Lexicon): Pick<LocalEngine
           createMatcher(within, lexicon, now, ({ data }) => whole(data)),
         ),
       );
-      const hold = ({ posting, facts: known }: (typeof candidates)[number]) => match(posting, known);
+      const hold = ({ posting, facts: known, judged }: (typeof candidates)[number]) =>
+        match(posting, known, judged);
       return withinMoment(candidates, hold, moment);
     },
   };

@@ -1,3 +1,4 @@
+import type { Judged } from '#domain/evidence/verdicts.ts';
 import type { JobMatch, JobSeeker } from '#domain/jobs/job-match.ts';
 import type { PostingFacts } from '#domain/posting/conditions/read-posting-facts.ts';
 import type { JobPosting } from '#domain/posting/source/job-posting.ts';
@@ -6,6 +7,8 @@ import type { JobPosting } from '#domain/posting/source/job-posting.ts';
 export interface JobCandidate {
   posting: JobPosting;
   facts: PostingFacts;
+  /** What a model said that the seeker's resume shows of it. */
+  judged?: Judged;
 }
 
 /**

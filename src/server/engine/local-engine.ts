@@ -1,4 +1,4 @@
-import { type PersonsWords, readPersonsWords } from '#domain/claims/persons-words.ts';
+import { type PersonsWords, readPersonsWords, wordsOfJobs } from '#domain/claims/persons-words.ts';
 import { keywordsOf } from '#domain/evidence/keywords.ts';
 import type { Evidence } from '#domain/evidence/verdicts.ts';
 import { weighEvidence } from '#domain/evidence/weigh-evidence.ts';
@@ -52,12 +52,15 @@ export function createLocalEngine(
   const pasted = keepRecent<Score>(rememberedScores);
   const scoreOfPasted = (content: string, against: Against) =>
     pasted(keyOf(content, against), () => scoreOf(asRead(content), against));
-  const reviewerOf = (source: EngineSource) => {
-    const words = read(source);
+  const reviewerBy = (
+    words: PersonsWords,
+    { posting, settled }: Pick<EngineSource, 'posting' | 'settled'>,
+  ) => {
     // Also what nobody can see in it: that is where orders hide.
-    const posting = `${post(source)?.shown ?? ''}\n${(source.posting ?? '').replace(/\p{Cf}/gu, '')}`;
-    return (edit: ProposedEdit) => reviewEdit(edit, words, { posting, settled: source.settled });
+    const posted = `${post({ posting })?.shown ?? ''}\n${(posting ?? '').replace(/\p{Cf}/gu, '')}`;
+    return (edit: ProposedEdit) => reviewEdit(edit, words, { posting: posted, settled });
   };
+  const reviewerOf = (source: EngineSource) => reviewerBy(read(source), source);
   const pairs = pairCalls(readers, lexicon);
   return {
     ...readingCalls(readers),
@@ -71,6 +74,8 @@ export function createLocalEngine(
       return passedChanges(words.data, edits.slice(0, mostReviewed), reviewerOf(source), scoring);
     },
     review: (source, edits) => edits.map(reviewerOf(source)),
+    reviewJobs: (data, posting, edits) =>
+      edits.map(reviewerBy(wordsOfJobs(data, lexicon, now()), { posting, settled: [] })),
     score: (data, posting, judged) => scoreOf(data, { posting, judged }).total,
     scoreText: (content, posting, judged) => scoreOfPasted(content, { posting, judged }).total,
     explain: explainer(readers, scoreOfPasted, takenTime),

@@ -3,7 +3,7 @@ import type { OwnKeys } from './own-keys.ts';
 
 /** One call for text from a language model, whichever provider answers. */
 export interface ModelTask<T> {
-  feature: 'resume' | 'coverLetter' | 'linkedin' | 'interview';
+  feature: 'resume' | 'coverLetter' | 'linkedin' | 'interview' | 'jobSearch';
   /** Changes whenever the prompt does. */
   promptVersion: string;
   userId: string;

@@ -12,6 +12,8 @@ export interface FakeModelCall {
   headers: IncomingMessage['headers'];
   /** What came over the line. */
   body: string;
+  /** When all of it had come, by performance.now(). */
+  arrivedAt: number;
   /** When the last of the answer was sent, by performance.now(). */
   answeredAt?: number;
 }
@@ -38,6 +40,7 @@ export async function readCall(request: IncomingMessage): Promise<FakeModelCall>
     data: fencedBlocks(asked.join('\n')),
     headers: request.headers,
     body,
+    arrivedAt: performance.now(),
   };
 }
 
@@ -54,14 +57,35 @@ export interface Reply {
   text: string;
   finishReason: 'stop' | 'length' | 'content_filter';
   isRefusal: boolean;
+  cachedTokens: number;
 }
+
+/** What providers document: a prompt's beginning is remembered from so many tokens on, in steps. */
+const leastRemembered = 1024;
+const rememberedStep = 128;
+
+/** How much of a prompt a provider would know from the calls before it. */
+export function knownTokens(call: FakeModelCall, earlier: readonly FakeModelCall[]): number {
+  const text = textSaid(call);
+  const known = Math.max(0, ...earlier.map((one) => sameBeginning(text, textSaid(one))));
+  const tokens = Math.floor(tokensOf(known) / rememberedStep) * rememberedStep;
+  return tokens >= leastRemembered ? tokens : 0;
+}
+
+const textSaid = ({ instructions, prompt }: FakeModelCall) => `${instructions}\n${prompt}`;
+
+function sameBeginning(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+}
+
+const tokensOf = (characters: number): number => Math.ceil(characters / 4);
 
 const head = (model: string, object: string) => ({ id: 'chatcmpl-1', object, created: 1_700_000_000, model });
 
-function usageOf({ call, text }: Reply) {
-  const [prompt_tokens, completion_tokens] = [Math.ceil(call.body.length / 4), Math.ceil(text.length / 4)];
-  // It remembers a little of how prompts about a person begin.
-  const cached_tokens = call.data['lines of the person'] === undefined ? 0 : 7;
+function usageOf({ call, text, cachedTokens: cached_tokens }: Reply) {
+  const [prompt_tokens, completion_tokens] = [tokensOf(call.body.length), tokensOf(text.length)];
   const prompt_tokens_details = cached_tokens === 0 ? {} : { prompt_tokens_details: { cached_tokens } };
   return {
     prompt_tokens,

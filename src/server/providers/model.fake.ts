@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Config } from '../config.ts';
 import { atOnce, type Behaviour, framesOf, type Pace, send, wordsOf } from './model-behaviour.fake.ts';
-import { errorBody, type FakeModelCall, type Reply, readCall } from './model-wire.fake.ts';
+import { errorBody, type FakeModelCall, knownTokens, type Reply, readCall } from './model-wire.fake.ts';
 
 /** Says what to answer: an object, or text that is sent as it is; one that is never there makes the model hang. */
 export type AnswerCall = (call: FakeModelCall) => unknown;
@@ -51,6 +51,8 @@ interface FakeModelOptions {
   environment: Config['NODE_ENV'];
   answer?: AnswerCall;
   tokensPerSecond?: number;
+  /** It tells how much of a prompt it knew from calls before, as providers count it; otherwise the same little of each about a person. */
+  countsCached?: boolean;
 }
 
 interface Told {
@@ -64,6 +66,7 @@ interface State extends Pace {
   queued: Behaviour[];
   usual: Behaviour;
   answer: AnswerCall;
+  countsCached: boolean;
 }
 
 /**
@@ -74,6 +77,7 @@ export async function startFakeModel({
   environment,
   answer = () => ({}),
   tokensPerSecond = 0,
+  countsCached = false,
 }: FakeModelOptions): Promise<FakeModel> {
   if (environment === 'production')
     throw new Error('The stand-in for a language model must never run in production.');
@@ -89,6 +93,7 @@ export async function startFakeModel({
     queued: [],
     usual: 'well',
     answer,
+    countsCached,
     tokensPerSecond,
     held: Promise.resolve(),
   };
@@ -180,6 +185,8 @@ const roleOf = ({ data }: FakeModelCall): Role | undefined =>
   givenTo.find(([, label]) => data[label] !== undefined)?.[0];
 
 const emptyGrading = { relevance: 'answers', grades: [], nextStep: '', followUp: '' };
+const littleOf = ({ data }: FakeModelCall): number => (data['lines of the person'] === undefined ? 0 : 7);
+
 const emptyReading = { name: null, jobs: [], studies: [], requirements: [] };
 
 const finishReasons: Partial<Record<Behaviour, Reply['finishReason']>> = {
@@ -205,6 +212,7 @@ async function serve(state: State, request: IncomingMessage, response: ServerRes
         answer: state.answer,
         behaviour: state.queued.shift() ?? state.usual,
       };
+  const cachedTokens = state.countsCached ? knownTokens(call, state.calls) : littleOf(call);
   state.calls.push(call);
   if (behaviour === 'stall before the first byte') return;
   if (behaviour === 'slow start') await pause(300);
@@ -224,6 +232,7 @@ async function serve(state: State, request: IncomingMessage, response: ServerRes
     text: wordsOf(behaviour, await answer(call)),
     finishReason: finishReasons[behaviour] ?? 'stop',
     isRefusal: behaviour === 'refuse',
+    cachedTokens,
   };
   await send(response, behaviour, framesOf(behaviour, reply), call.isStream ? state : atOnce);
   call.answeredAt = performance.now();

@@ -23,6 +23,13 @@ type SearchParts = Pick<Parts, 'jobSources' | 'postings'> & {
   log: Pick<Parts['log'], 'warn'>;
 };
 
+/** How somebody else reads the best again, who knows better what a resume shows. */
+type Reread = (
+  best: readonly ScoredJob[],
+  now: Date,
+  onLost: (job: FoundJob, error: unknown) => void,
+) => Promise<ScoredJob[]>;
+
 /**
  * The best that the sources and the index have for somebody. If a source fails, the others and the index stand; a posting that can't be
  * read is left out.
@@ -30,7 +37,7 @@ type SearchParts = Pick<Parts, 'jobSources' | 'postings'> & {
 export async function findJobs(
   parts: SearchParts,
   seeker: JobSeeker,
-  work: Pick<WorkRun<unknown>, 'progress' | 'signal'> & { asker?: Asker },
+  work: Pick<WorkRun<unknown>, 'progress' | 'signal'> & { asker?: Asker; reread?: Reread },
 ): Promise<{ matches: NewMatch[]; sources: SourceState[] }> {
   const { engine, log } = parts;
   const { signal } = work;
@@ -55,7 +62,8 @@ export async function findJobs(
   const ranked = scored.toSorted(compareMatches).slice(0, mostJoined);
   const onUnjoined = (error: unknown) => log.warn({ err: error }, 'copies of vacancies could not be joined');
   const joined = await joinFound(engine, ranked, { signal, onLost: onUnjoined });
-  const best = joined.toSorted(compareMatches).slice(0, mostMatches);
+  const ours = joined.toSorted(compareMatches).slice(0, mostMatches);
+  const best = work.reread ? await work.reread(ours, now, onLost) : ours;
   return { matches: await keptMatches(parts, best, now), sources };
 }
 

@@ -1,7 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import type { NewJobSearch } from '#contract/job-search.ts';
 import { AppError } from '../../app-error.ts';
 import type { Person } from '../../auth/identify.ts';
 import { defineWork, findWorkOf, joinWork, startWork } from '../../background/work.ts';
+import { modelsFor } from '../../models/models-for.ts';
 import type { Parts } from '../../parts.ts';
 import { reserveFairUse } from '../../quota/fair-use.ts';
 import { holdPerson } from '../../quota/hold-person.ts';
@@ -11,6 +13,7 @@ import { findJobs } from './find-jobs.ts';
 import { insertMatches } from './job-match-store.ts';
 import { type AskedSearch, findRunningSearch, insertSearch, keepPreferences } from './job-search-store.ts';
 import { openSeeker } from './open-seeker.ts';
+import { type KnownVerdicts, rereadBest } from './reread-best.ts';
 
 const kind = 'search-jobs';
 
@@ -54,15 +57,23 @@ export function startSearch(
 }
 
 /** The second half, in the worker: ask, read, score, and keep the best once. Search and work have the same id. */
-export const searchWork = (parts: Pick<Parts, 'database' | 'engine' | 'jobSources' | 'postings' | 'log'>) =>
-  defineWork<AskedSearch, { searchId: string }>({
+export function searchWork(
+  parts: Pick<Parts, 'database' | 'engine' | 'jobSources' | 'postings' | 'models' | 'log'>,
+) {
+  const known: KnownVerdicts = new LRUCache({ max: 5_000, ttl: 24 * 60 * 60 * 1000 });
+  return defineWork<AskedSearch, { searchId: string }>({
     kind,
     retryLimit: 3,
     expireInSeconds: 120,
     run: async ({ input, userId, workId, progress, asking, signal }) => {
       const engine = parts.engine.for({ userId, signal, isWork: true });
       const seeker = await openSeeker({ database: parts.database, engine }, userId, input);
-      const work = { progress, signal, asker: { userId, asking } };
+      const models = await modelsFor(parts.models, { userId, asking });
+      const work: Parameters<typeof findJobs>[2] = {
+        ...{ progress, signal, asker: { userId, asking } },
+        reread: (best, now, onLost) =>
+          rereadBest({ engine, models, known, userId, workId, signal, onLost }, seeker, best, now),
+      };
       const { matches, sources } = await findJobs({ ...parts, engine }, seeker, work);
       return {
         result: { searchId: workId },
@@ -75,3 +86,4 @@ export const searchWork = (parts: Pick<Parts, 'database' | 'engine' | 'jobSource
       };
     },
   });
+}

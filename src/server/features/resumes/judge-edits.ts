@@ -58,7 +58,10 @@ const keysOf = (text: string) =>
 export function withSecondJudge(
   { edit, outcome }: EditOutcome,
   judge: SecondJudge,
-  { source: { content }, read: { data } }: { source: EngineSource; read: ResumeReading },
+  {
+    source: { content },
+    read: { data },
+  }: { source: Pick<EngineSource, 'content'>; read: Pick<ResumeReading, 'data'> },
 ): ReviewedEdit {
   // Of a line that was said anew, only what was said of it then counts.
   const parts = judgedLines(data, edit).map(({ path, text }) => {

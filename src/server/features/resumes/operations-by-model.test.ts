@@ -145,6 +145,10 @@ describe('a model that says what to do with lines', async () => {
     play();
     await optimize();
     expect(model.writingCalls()).toHaveLength(1);
+    // A skill that no line shows can't be put better.
+    play(() => ({ op: 'add-skill', texts: ['Kubernetes'] }));
+    await optimize();
+    expect(model.writingCalls()).toHaveLength(1);
   });
 
   it('asks questions of its own, in plain words, about lines that don’t say it', {

@@ -18,7 +18,7 @@ export async function retryRefused(
   reviewing: Reviewing,
   reviewed: readonly ReviewedOperation[],
 ): Promise<ReviewedOperation[]> {
-  const refused = reviewed.flatMap(refusedOf);
+  const refused = reviewed.filter(canBeSaidAnew).flatMap(refusedOf);
   if (refused.length === 0) return [...reviewed];
   try {
     const { output } = await models.write({
@@ -45,17 +45,25 @@ export async function retryRefused(
   }
 }
 
+/** A skill that no line shows is no matter of wording: asking again would only cost time. */
+const canBeSaidAnew = ({ operation: { op, lines } }: ReviewedOperation): boolean =>
+  op === 'summary' || lines.length > 0;
+
 /** On the same lines, and taken. */
 const isInPlaceOf = (one: ReviewedOperation, was: ReviewedOperation): boolean =>
   refusedOf(one).length === 0 &&
-  (one.operation.op === 'summary' ? was.operation.op === 'summary' : one.operation.lines.length > 0) &&
+  canBeSaidAnew(one) &&
+  (one.operation.op !== 'summary' || was.operation.op === 'summary') &&
   one.operation.lines.join() === was.operation.lines.join();
 
 function refusedOf({ operation, edits }: ReviewedOperation): Refused[] {
   const faults = edits.flatMap(({ outcome }) => (outcome.outcome === 'reverted' ? outcome.line.faults : []));
   const isRefused = edits.some(({ outcome }) => outcome.outcome === 'reverted');
-  return isRefused ? [{ operation, because: [...new Set(faults.map(reasonOf))].join(' ') }] : [];
+  return isRefused ? [{ operation, because: reasonsOf(faults) }] : [];
 }
+
+/** Why something wasn't taken, for the model that said it. */
+export const reasonsOf = (faults: readonly Told[]): string => [...new Set(faults.map(reasonOf))].join(' ');
 
 type Told = RevertedLine['faults'][number];
 

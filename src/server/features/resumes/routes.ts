@@ -24,9 +24,10 @@ import { reviewResumes } from './review-resume.ts';
 import { sampleResume } from './sample-resume.ts';
 import { settleField } from './settle-field.ts';
 import { updateResume } from './update-resume.ts';
+import { startWording, wordingWork } from './word-answers.ts';
 
 export const resumesFeature: Feature = {
-  work: (parts) => [optimizeWork(parts)],
+  work: (parts) => [optimizeWork(parts), wordingWork(parts)],
   routes: (serve, parts) => {
     serveReads(serve, parts);
     serveWrites(serve, parts);
@@ -80,6 +81,10 @@ const serveWrites: Feature['routes'] = (serve, parts) => {
   serve(endpoints.answerQuestion, ({ person: { userId }, params, body }) =>
     answerQuestion(editParts(parts, userId), userId, params.id, body),
   );
+  serve(endpoints.wordAnswers, async ({ person, params: { id }, requestKey }) => ({
+    ...(await startWording(parts, person, id, requestKey)),
+    view: () => again(person.userId, id),
+  }));
   serve(endpoints.answerOffer, ({ person: { userId }, params, body }) =>
     answerOffer(editParts(parts, userId), userId, params.id, body),
   );

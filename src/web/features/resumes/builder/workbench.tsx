@@ -20,6 +20,7 @@ import { ImportNotes, type ResumeImport, UploadButton, useResumeImport } from '.
 import { type Desk, useDesk, wantedOf } from './use-desk.ts';
 import { useOptimize } from './use-optimize.ts';
 import { useReadingCheck } from './use-reading-check.ts';
+import { useWordedAnswers } from './use-worded-answers.ts';
 import { Welcome } from './welcome.tsx';
 
 const ReadingScreen = lazyPart(
@@ -41,6 +42,7 @@ export function Workbench({ resume, firstView, userId, moveTo }: WorkbenchProps)
   const isPremium = status?.isPremium ?? false;
   const [view, setView] = useState<ToolView>(firstView ?? (resume?.structuredData ? 'preview' : 'edit'));
   const desk = useDesk(resume, userId);
+  useWordedAnswers(desk.edits.shown, desk.edits.status);
   const { isEmpty, isDone, isOther } = stateOf(desk.content, resume);
   const file = useResumeImport(desk.content, desk.setContent, resume === undefined);
   const { asked, optimize } = useDeskOptimize({ resume, desk, isPremium, moveTo, onDone: setView });

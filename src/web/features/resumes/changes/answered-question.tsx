@@ -43,14 +43,23 @@ export function AnsweredQuestion({ question, resume, data, onUndo }: AnsweredQue
   );
 }
 
-function useOutcome({ id, kind, answer, words }: ResumeQuestion, resume: Resume, data: ResumeData): string {
+function useOutcome(
+  { id, kind, answer, words, wordedBy: model }: ResumeQuestion,
+  resume: Resume,
+  data: ResumeData,
+): string {
   const { _ } = useLingui();
   const sectionName = useSectionName();
   if (answer === null) return _('Skipped');
   if (answer === 'no') return _("No. We won't ask again.");
   const change = resume.changes.find((each) => each.id === answerChangeId(id));
   if (change?.state === 'rejected') return _('You rejected the line.');
-  if (change) return _('Added under {section}', { section: sectionName(data, change.path) });
+  if (change) {
+    const section = sectionName(data, change.path);
+    return model
+      ? _('Added under {section}, worded by {model}', { section, model })
+      : _('Added under {section}', { section });
+  }
   const isSkill = kind === 'tools' || (words === '' && (kind === 'tool' || kind === 'practice'));
   return isSkill ? _('Added to your skills') : _('Yes');
 }

@@ -48,9 +48,7 @@ export function QuestionList({ resume, data, points, questions, actions }: Quest
   return (
     <div data-own-letters>
       <p className="text-ink-2 text-sm">
-        {_(
-          'Only you know these. Your answer becomes a line in your own words, and you decide whether it stays.',
-        )}
+        {_('Only you know these. Your answer becomes a line, and you decide whether it stays.')}
       </p>
       <ul className="mt-1 divide-y divide-line">
         {shown.map((question) => (

@@ -1,0 +1,127 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type FakeModel, startFakeModel } from '#server/providers/model.fake.ts';
+import { createThrowawaySigningKey } from '#server/providers/signing-key.fake.ts';
+import { runSql } from '#tests/support/test-database.ts';
+import { productSettings, tokenFor } from './api.ts';
+import { startBenchDatabase } from './bench-database.ts';
+import { startBenchServer } from './bench-server.ts';
+import type { RecordedPair } from './recorded-pairs.ts';
+
+/** What a model was sent and what it said, as our own books have it. */
+export interface Books {
+  input: number;
+  cached: number;
+  output: number;
+}
+
+export type Tool = 'optimize' | 'letter';
+
+/** The product in a process of its own, with a model that is played. */
+export interface ModelProduct {
+  model: FakeModel;
+  /** A whole piece of work over HTTP: how long until the first line is shown, and until it's done. Answers are kept for each person. */
+  work(tool: Tool, pair: RecordedPair, isWarmUp?: boolean): Promise<{ firstMs: number; wholeMs: number }>;
+  /** What the calls since the last time came to; there were so many. */
+  takeBooks(calls: number): Promise<Books>;
+  stop(): Promise<void>;
+}
+
+export async function startModelProduct(): Promise<ModelProduct> {
+  const database = await startBenchDatabase({ people: 200 });
+  const { ownerUrl } = database;
+  const [other] = (await runSql(ownerUrl, 'select id as "userId", email from users where id <> $1 limit 1', [
+    database.userId,
+  ])) as { userId: string; email: string }[];
+  if (!other) throw new Error('There is nobody else.');
+  const model = await startFakeModel({ environment: 'test', countsCached: true });
+  const key = await createThrowawaySigningKey();
+  await runSql(
+    ownerUrl,
+    `insert into entitlements (user_id, source, status) select unnest($1::uuid[]), 'bench', 'active'`,
+    [[database.userId, other.userId]],
+  );
+  const settings = { ...productSettings(database, key), ...modelSettings, MODEL_BASE_URL: model.baseUrl };
+  const server = await startBenchServer('./product-server.ts', [JSON.stringify(settings)]);
+  const personOf = async (who: { userId: string; email: string }) => ({
+    userId: who.userId,
+    authorization: `Bearer ${await tokenFor({ ...database, ...who }, key)}`,
+  });
+  const [measured, warming] = [await personOf(database), await personOf(other)];
+  return {
+    model,
+    work: async (tool, { content, posting }, isWarmUp = false) => {
+      const { userId, authorization } = isWarmUp ? warming : measured;
+      const [made] = (await runSql(
+        ownerUrl,
+        'insert into resumes (user_id, original_content, job_posting) values ($1, $2, $3) returning id',
+        [userId, content, tool === 'optimize' ? posting : null],
+      )) as { id: string }[];
+      const id = made?.id ?? '';
+      const [path, body] =
+        tool === 'optimize'
+          ? [`/api/resumes/${id}/optimize`]
+          : ['/api/cover-letters/generate', JSON.stringify({ resumeId: id, jobPosting: posting })];
+      return follow(server.url, authorization, path, body);
+    },
+    takeBooks: (calls) => takeBooks(ownerUrl, calls),
+    stop: async () => {
+      server.stop();
+      await model.stop();
+      await database.stop();
+    },
+  };
+}
+
+const modelSettings = {
+  PROCESS: 'all',
+  LIMIT_OPTIMIZE: '1000000/h',
+  LIMIT_LETTER: '1000000/h',
+  MODELS: 'compatible:played',
+  MODEL_USER_DAILY_CENTS: '1000000',
+  MODEL_MONTHLY_CENTS: '1000000',
+};
+
+async function follow(url: string, authorization: string, path: string, body: string | undefined) {
+  const beganAt = performance.now();
+  const answer = await fetch(new URL(path, url), {
+    method: 'POST',
+    headers: {
+      authorization,
+      prefer: 'respond-async',
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body } : {}),
+  });
+  const { workId } = (await answer.json()) as { workId: string };
+  const events = await fetch(new URL(`/api/work/${workId}/events`, url), { headers: { authorization } });
+  let told = '';
+  let firstMs: number | undefined;
+  for await (const chunk of events.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    told += chunk;
+    if (/"(?:change|sentence)":/u.test(told)) firstMs ??= performance.now() - beganAt;
+    if (/"state":"(?:done|failed|cancelled)"/u.test(told)) break;
+  }
+  const wholeMs = performance.now() - beganAt;
+  if (!told.includes('"state":"done"')) throw new Error(`${path} came to nothing: ${told.slice(-300)}`);
+  return { firstMs: firstMs ?? wholeMs, wholeMs };
+}
+
+const patienceMs = 10_000;
+
+/** Calls are written down a moment after they ended. */
+async function takeBooks(ownerUrl: string, calls: number): Promise<Books> {
+  const until = performance.now() + patienceMs;
+  for (;;) {
+    const [books] = (await runSql(
+      ownerUrl,
+      `select count(*)::int as calls, coalesce(sum(input_tokens), 0)::int as input,
+        coalesce(sum(cached_tokens), 0)::int as cached, coalesce(sum(output_tokens), 0)::int as output from llm_calls`,
+    )) as (Books & { calls: number })[];
+    if (books && books.calls >= calls) {
+      await runSql(ownerUrl, 'delete from llm_calls');
+      return books;
+    }
+    if (performance.now() > until) throw new Error(`${books?.calls} of ${calls} calls are in the books.`);
+    await pause(100);
+  }
+}

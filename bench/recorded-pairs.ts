@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ResumeData } from '#domain/resume/resume.ts';
+import { promptsFolder, readCases } from '#evals/recorded/cases.ts';
+import { createLocalEngine } from '#server/engine/local-engine.ts';
+import { loadLexicon } from '#server/load-lexicon.ts';
+import type { AnswerCall, FakeModel } from '#server/providers/model.fake.ts';
+import { promptLines } from '#tests/support/played-edits.ts';
+
+/** A resume and a posting with what a model has answered to an optimize and to a letter of the two. */
+export interface RecordedPair {
+  content: string;
+  posting: string;
+  playOptimize(model: FakeModel): void;
+  playLetter(model: FakeModel): void;
+}
+
+interface Judgment {
+  ok: boolean;
+  lines: readonly number[];
+  bad: readonly unknown[];
+}
+
+/** The pairs with a recorded letter, those with the longest first: short ones would make us look fast. */
+export function recordedPairs(count: number): RecordedPair[] {
+  const engine = createLocalEngine(loadLexicon());
+  return readCases()
+    .flatMap(({ number, source }) => {
+      const [optimize, letter] = [answerTo(`${number}-writer-`), answerTo(`${number}-letter-letter-`)];
+      return optimize && letter ? [{ number, source, optimize, letter }] : [];
+    })
+    .sort((one, other) => other.letter.length - one.letter.length)
+    .slice(0, count)
+    .map(({ number, source: { content, posting }, optimize, letter }) => {
+      const reading = readingOf(engine.read({ content, posting, confirmed: [], settled: [] }).data);
+      return {
+        content,
+        posting,
+        playOptimize: (model) => play(model, { answer: optimize, judgments: judgmentsOf(number), reading }),
+        playLetter: (model) => play(model, { answer: letter, judgments: restsOf(letter), reading }),
+      };
+    });
+}
+
+/** As it was recorded, letter by letter. */
+function answerTo(name: string): string | undefined {
+  const file = readdirSync(promptsFolder)
+    .filter((one) => one.startsWith(name) && one.endsWith('.json'))
+    .at(-1);
+  return file && readFileSync(path.join(promptsFolder, file), 'utf8');
+}
+
+/** The judge was asked about all lines at once; here it's asked in batches. */
+function judgmentsOf(number: string): Map<string, Judgment> {
+  const answer = answerTo(`${number}-judge-`);
+  const file = readdirSync(promptsFolder)
+    .filter((one) => one.startsWith(`${number}-judge-`) && one.endsWith('.txt'))
+    .at(-1);
+  if (!answer || !file) return new Map();
+  const prompt = readFileSync(path.join(promptsFolder, file), 'utf8');
+  const block = /^<<<data (\w+) proposed lines>>>\n([\s\S]*?)\n<<<end \1>>>$/m.exec(prompt)?.[2];
+  const said = (JSON.parse(answer) as { lines: (Judgment & { id: number })[] }).lines;
+  return new Map(
+    rowsOf<{ id: number; text: string }>(block).flatMap(({ id, text }) => {
+      const judgment = said.find((one) => one.id === id);
+      return judgment ? [[text, judgment] as const] : [];
+    }),
+  );
+}
+
+/** No judge was recorded for letters: it says yes, with the lines that the writer named. */
+function restsOf(letter: string): Map<string, Judgment> {
+  const { sentences } = JSON.parse(letter) as { sentences: { text: string; rests: number[] }[] };
+  return new Map(sentences.map(({ text, rests }) => [text, { ok: true, lines: rests, bad: [] }]));
+}
+
+interface Played {
+  answer: string;
+  judgments: ReadonlyMap<string, Judgment>;
+  reading: unknown;
+}
+
+function play(model: FakeModel, { answer, judgments, reading }: Played): void {
+  // No second try was recorded.
+  model.answerWith(({ data }) =>
+    data['refused operations'] === undefined ? answer : { ops: [], questions: [] },
+  );
+  model.judgeWith(({ data }) => ({
+    lines: rowsOf<{ id: number; text: string }>(data['proposed lines']).flatMap(({ id, text }) => {
+      const said = judgments.get(text);
+      return said ? [{ ...said, id }] : [];
+    }),
+  }));
+  model.mendWith(({ data }) => ({
+    sentences: rowsOf<{ again: boolean }>(data['sentences that stand']).filter(({ again }) => again),
+  }));
+  model.readWith(() => reading);
+  model.weighWith(weigh);
+}
+
+/** An answer as long as they are. */
+const weigh: AnswerCall = (call) => {
+  const [line] = promptLines(call).filter(({ section }) => section === 'bullet');
+  return {
+    requirements: rowsOf<{ n?: number }>(call.data['requirements of the posting']).flatMap(({ n }) =>
+      n === undefined
+        ? []
+        : [{ n, verdict: 'unclear', lines: [line?.line ?? 1], quotes: [line?.text.slice(0, 40) ?? ''] }],
+    ),
+  };
+};
+
+const readingOf = ({ personalInfo, experience, education }: ResumeData) => ({
+  name: personalInfo.name || null,
+  jobs: experience.map(({ title, company, startDate, endDate }) => ({ title, company, startDate, endDate })),
+  studies: education.map(({ degree, institution }) => ({ degree, institution })),
+  requirements: [],
+});
+
+const rowsOf = <Row>(block = ''): Row[] =>
+  block
+    .split('\n')
+    .filter(Boolean)
+    .map((row) => JSON.parse(row) as Row);
