@@ -18,6 +18,7 @@ export interface Finding {
 }
 
 interface Tally {
+  scores: Scores;
   proposed: number;
   green: number;
   red: number;
@@ -31,11 +32,17 @@ export async function playRecorded(): Promise<{ figures: FigureTree; findings: F
   const judged = answered.filter(({ judge }) => judge.state === 'answered');
   const postgres = await startTestPostgres();
   const stage = await startProductStage({ adminUrl: postgres.adminUrl, withModel: true });
+  const builtIn = await startProductStage({ adminUrl: postgres.adminUrl, withModel: false });
   try {
+    const floors = new Map<Played, number>();
+    for (const each of answered) floors.set(each, await scoreOfBuiltIn(builtIn, each));
     const alone = new Map<Played, Tally>();
     for (const each of answered) alone.set(each, await play(stage, each, 'without'));
-    const both: Tally[] = [];
-    for (const each of judged) both.push(await play(stage, each, 'with'));
+    const withJudge = new Map<Played, Tally>();
+    for (const each of judged) withJudge.set(each, await play(stage, each, 'with'));
+    const both = [...withJudge.values()];
+    const scoresWith = (tallies: ReadonlyMap<Played, Tally>) =>
+      gainsOf([...tallies].map(([each, { scores }]) => ({ ...scores, builtIn: floors.get(each) ?? 0 })));
     const aloneWhereJudged = judged.flatMap((each) => alone.get(each) ?? []);
     return {
       figures: {
@@ -44,11 +51,13 @@ export async function playRecorded(): Promise<{ figures: FigureTree; findings: F
         stale: { value: cases.filter(isStale).length, n: cases.length },
         without_judge: sharesOf([...alone.values()]),
         judged: { without_judge: sharesOf(aloneWhereJudged), with_judge: sharesOf(both) },
+        score: { without_judge: scoresWith(alone), with_judge: scoresWith(withJudge) },
       },
       findings: [...alone.values(), ...both].flatMap(({ findings }) => findings),
     };
   } finally {
     await stage.close();
+    await builtIn.close();
     await postgres.stop();
   }
 }
@@ -92,7 +101,41 @@ function tallyOf({ number, source, proposed, read }: Played, resume: Resume, jud
     ];
   });
   const green = findings.filter(({ lane }) => lane === 'green').length;
-  return { proposed: proposed.length, green, red: findings.length - green, findings };
+  return {
+    scores: scoresOf(resume),
+    proposed: proposed.length,
+    green,
+    red: findings.length - green,
+    findings,
+  };
+}
+
+interface Scores {
+  before: number;
+  now: number;
+}
+
+const scoresOf = ({ scoreBefore, atsScore }: Resume): Scores => ({
+  before: Number(scoreBefore),
+  now: Number(atsScore),
+});
+
+async function scoreOfBuiltIn(stage: ProductStage, { source }: Played): Promise<number> {
+  const { resume } = await stage.optimize({ content: source.content, posting: source.posting });
+  return scoresOf(resume).now;
+}
+
+function gainsOf(scores: readonly (Scores & { builtIn: number })[]): FigureTree {
+  const gains = scores.map(({ before, now }) => now - before).sort((a, b) => a - b);
+  const count = (test: (one: Scores & { builtIn: number }) => boolean) => ({
+    value: scores.filter(test).length,
+    n: scores.length,
+  });
+  return {
+    gain_median: { value: gains[Math.floor(gains.length / 2)] ?? 0, n: gains.length },
+    lower_than_pasted: count(({ before, now }) => now < before),
+    lower_than_built_in: count(({ builtIn, now }) => now < builtIn),
+  };
 }
 
 /** The field that one of several texts is for. */

@@ -17,7 +17,6 @@ import {
   reviewOperations,
 } from './review-operations.ts';
 import { checking, type Proposal, type RewriteParts, type RewriteTask } from './rewrite-task.ts';
-import { onFloor } from './writer-floor.ts';
 
 /** A model edits, and each operation is judged and shown while the next is written. Throws ModelUnavailable where none could. */
 export async function proposeByModel(
@@ -44,9 +43,9 @@ export async function proposeByModel(
     const final = isWhole ? await retryRefused(models, task, reviewing, reviewed) : reviewed;
     const edits = final.flatMap((operation) => operation.edits);
     const judge = await judges.rest(edits);
-    const outcomes = edits.map((each) => withSecondJudge(each, judge, { source, read }));
     return {
-      outcomes: onFloor(read.data, outcomes, await floor),
+      floor: await floor,
+      theirs: edits.map((each) => withSecondJudge(each, judge, { source, read })),
       questions: questions.flatMap((asked) => questionOf(asked, pair)),
       writer: { kind: 'model', name: written.model, isFallback: false },
       notices: written.notices,

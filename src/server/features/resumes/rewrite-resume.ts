@@ -21,6 +21,7 @@ import {
   type RewriteParts,
   type RewriteTask,
 } from './rewrite-task.ts';
+import { changesOf, withoutLoss } from './without-loss.ts';
 
 /** A resume rewritten, checked and scored. What wasn't let through is in none of it. */
 export interface Rewritten extends Pick<Resume, 'reverted' | 'unsure' | 'unsureSources' | 'notices'> {
@@ -72,21 +73,42 @@ async function rewrite(parts: RewriteParts, task: RewriteTask): Promise<Rewritte
       ? engine.compareReading(source, reading)
       : { unsure: read.unsure, unsureSources: read.unsureSources },
   ]);
-  const { writer, outcomes } = proposal;
-  const changes = outcomes.flatMap((one) => (one.outcome === 'change' ? [one.change] : []));
+  const made = await makeOf(engine, task, { read, proposal, judged, asked });
+  return {
+    parsed: read.data,
+    ...made,
+    ...unsure,
+    notices: [...proposal.notices, ...read.notices],
+    writer: proposal.writer,
+    scoreBefore,
+    judged,
+  };
+}
+
+interface Known {
+  read: ResumeReading;
+  proposal: Proposal;
+  judged: readonly JudgedAsk[] | undefined;
+  asked: ResumeQuestion[];
+}
+
+/** The lines as somebody made them, with the person's earlier yeses, and what that scores. */
+async function makeOf(
+  engine: Engine,
+  { source: { content, posting }, confirmed = [], progress }: RewriteTask,
+  { read, proposal: { theirs, floor }, judged, asked }: Known,
+) {
+  const scoreOf = (changes: readonly ResumeChange[], data = withChanges(read.data, changes)) =>
+    engine.score(data, posting, judged && judgedWith(judged, content, changes));
+  const outcomes = await withoutLoss(theirs, { data: read.data, floor, scoreOf });
+  const changes = changesOf(outcomes);
   const words = withConfirmed({ data: withChanges(read.data, changes), changes }, asked, confirmed);
   void progress({ step: 'scoring' });
   return {
-    parsed: read.data,
     ...words,
     offers: outcomes.flatMap((one) => (one.outcome === 'offer' ? [one.offer] : [])),
     reverted: outcomes.flatMap((one) => (one.outcome === 'reverted' ? [one.line] : [])),
-    ...unsure,
-    notices: [...proposal.notices, ...read.notices],
-    writer,
-    scoreBefore,
-    score: await engine.score(words.data, posting, judged && judgedWith(judged, content, words.changes)),
-    judged,
+    score: await scoreOf(words.changes, words.data),
   };
 }
 
@@ -130,12 +152,9 @@ async function builtIn(
   failure?: ModelUnavailable,
 ): Promise<Proposal> {
   void progress(checking(read));
-  const { changes, offers } = await engine.rewrite(source);
   return {
-    outcomes: [
-      ...changes.map((change) => ({ outcome: 'change', change }) as const),
-      ...offers.map((offer) => ({ outcome: 'offer', offer }) as const),
-    ],
+    floor: await engine.rewrite(source),
+    theirs: [],
     writer: builtInWriter(failure !== undefined),
     notices: failure ? [insteadNotice(failure)] : [],
   };

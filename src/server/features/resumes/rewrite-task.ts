@@ -9,6 +9,7 @@ import type {
   ReviewedEdit,
 } from '../../engine/engine.ts';
 import type { ModelGateway } from '../../models/model-gateway.ts';
+import type { BuiltIn } from './writer-floor.ts';
 
 export interface RewriteParts {
   engine: Engine;
@@ -37,9 +38,11 @@ export interface RewriteTask {
   progress(progress: Progress): Promise<void>;
 }
 
-/** What somebody made of the lines, judged. */
+/** What the built-in engine made of the lines, and a model on top of it, judged. */
 export interface Proposal {
-  outcomes: readonly ReviewedEdit[];
+  floor: BuiltIn;
+  /** Empty without a model. */
+  theirs: readonly ReviewedEdit[];
   /** What a model would ask. */
   questions?: readonly ProposedQuestion[];
   writer: Writer;

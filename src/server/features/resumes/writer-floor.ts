@@ -6,7 +6,7 @@ import { fieldAt, type ResumeChange, withChanges } from '#domain/resume/resume-c
 import { omissionReasons } from '#domain/rewrite/edit-reasons.ts';
 import type { ReviewedEdit } from '../../engine/engine.ts';
 
-interface BuiltIn {
+export interface BuiltIn {
   changes: readonly ResumeChange[];
   offers: readonly ResumeOffer[];
 }
