@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { type QuestionKind, questionKinds } from '#domain/interview/interview.ts';
@@ -22,6 +22,16 @@ export type GoldAnswer = z.output<typeof answerRow>;
 const pairRow = asked.extend({ better: z.string(), worse: z.string() });
 export type GoldPair = z.output<typeof pairRow>;
 
+/** What shouldn't be graded like an answer, or not at all. */
+export const unfitKinds = ['abuse', 'harmful', 'order', 'mash'] as const;
+export type UnfitKind = (typeof unfitKinds)[number];
+
+const unfitRow = answerRow.extend({ is: z.enum(unfitKinds) });
+export type UnfitAnswer = z.output<typeof unfitRow>;
+
+const storyRow = answerRow.extend({ answersIt: z.boolean() });
+export type StoryAnswer = z.output<typeof storyRow>;
+
 const rowsOf = <T>(folder: string, name: string, row: z.ZodType<T>): T[] =>
   readFileSync(path.join(folder, 'interviews', name), 'utf8')
     .split('\n')
@@ -33,6 +43,17 @@ export const readGoldAnswers = (folder: string): GoldAnswer[] => rowsOf(folder, 
 
 /** Of two answers to one question, which is better. */
 export const readGoldPairs = (folder: string): GoldPair[] => rowsOf(folder, 'pairs.jsonl', pairRow);
+
+const optionalRowsOf = <T>(folder: string, name: string, row: z.ZodType<T>): T[] =>
+  existsSync(path.join(folder, 'interviews', name)) ? rowsOf(folder, name, row) : [];
+
+/** Answers that insult, boast of harm, give orders to the grader, or are none. */
+export const readUnfitAnswers = (folder: string): UnfitAnswer[] =>
+  optionalRowsOf(folder, 'unfit.jsonl', unfitRow);
+
+/** One story under several questions: it answers some of them. */
+export const readStoryAnswers = (folder: string): StoryAnswer[] =>
+  optionalRowsOf(folder, 'stories.jsonl', storyRow);
 
 const kinds: readonly (readonly [QuestionKind, RegExp])[] = [
   [

@@ -13,15 +13,22 @@ import {
   questionKind,
   readGoldAnswers,
   readGoldPairs,
+  readStoryAnswers,
+  readUnfitAnswers,
+  type StoryAnswer,
+  type UnfitAnswer,
+  type UnfitKind,
 } from '../interviews/read-answers.ts';
 import { recordedFolder } from './cases.ts';
 import { type Asked, askVersion, hashOf, type Recorded, readRecorded, writePrompts } from './recordings.ts';
 
-/** What people know of an answer: its grades, that it's the better or worse of a pair, or that it answers something else. */
+/** What people know of an answer: its grades, which of a pair it is, whether it answers its question, or that it's none. */
 export type CoachGold =
   | { of: 'answer'; grades: GoldAnswer['grades'] }
   | { of: 'pair'; pair: string; isBetter: boolean }
-  | { of: 'moved' };
+  | { of: 'moved' }
+  | { of: 'story'; answersIt: boolean }
+  | { of: 'unfit'; is: UnfitKind };
 
 interface CoachCase {
   id: string;
@@ -51,7 +58,13 @@ export const recordedCoach = (
 /** Numbered in an order that says nothing of the gold. */
 function coachCases(set: string): CoachCase[] {
   const answers = readGoldAnswers(set);
-  const all = [...answers.map(ofAnswer), ...readGoldPairs(set).flatMap(ofPair), ...moved(answers)];
+  const all = [
+    ...answers.map(ofAnswer),
+    ...readGoldPairs(set).flatMap(ofPair),
+    ...moved(answers),
+    ...readStoryAnswers(set).map(ofStory),
+    ...readUnfitAnswers(set).map(ofUnfit),
+  ];
   return all
     .toSorted((a, b) => hashOf(a.id).localeCompare(hashOf(b.id)))
     .map((each, at) => ({
@@ -73,6 +86,13 @@ const ofAnswer = (one: GoldAnswer): Given => ({
   gold: { of: 'answer', grades: one.grades },
   material: materialOf(one, questionKind(one), one.answer),
 });
+
+const ofStory = (one: StoryAnswer): Given => ({
+  ...ofAnswer(one),
+  gold: { of: 'story', answersIt: one.answersIt },
+});
+
+const ofUnfit = (one: UnfitAnswer): Given => ({ ...ofAnswer(one), gold: { of: 'unfit', is: one.is } });
 
 const ofPair = (one: GoldPair): Given[] =>
   (['better', 'worse'] as const).map((which) => ({

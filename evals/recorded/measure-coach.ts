@@ -1,8 +1,9 @@
 import type { CheckedGrades } from '#domain/interview/check-grades.ts';
-import { gradedCriteria } from '#domain/interview/rubric.ts';
+import { gradedCriteria, type Relevance } from '#domain/interview/rubric.ts';
 import { createLocalEngine } from '#server/engine/local-engine.ts';
 import { groundsOf } from '#server/features/interviews/grade-by-model.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
+import type { UnfitKind } from '../interviews/read-answers.ts';
 import type { FigureTree } from '../part.ts';
 import { recordedCoach } from './coach-cases.ts';
 import { weightedKappa } from './weighted-kappa.ts';
@@ -45,6 +46,8 @@ export function measureCoach(set: string, folder?: string): { figures: FigureTre
       ...agreementOf(standing),
       ...winsOf(graded),
       moved_not_graded: movedOf(standing),
+      story_relevance: storiesOf(standing),
+      unfit_named: unfitOf(standing),
       not_there: absencesOf(standing),
     },
     findings: graded.map(findingOf),
@@ -105,6 +108,31 @@ function winsOf(graded: readonly Graded[]): FigureTree {
 function movedOf(graded: readonly Graded[]) {
   const moved = graded.filter(({ gold }) => gold.of === 'moved');
   return share(moved.filter((each) => (overallOf(each) ?? 0) <= 1).length, moved.length);
+}
+
+/** Whether one story answers each of several questions. */
+function storiesOf(graded: readonly Graded[]) {
+  const told = graded.flatMap(({ gold, checked }) =>
+    gold.of === 'story' ? [gold.answersIt === (checked?.relevance === 'answers')] : [],
+  );
+  return share(told.filter(Boolean).length, told.length);
+}
+
+/** What each may be taken for. Orders to the grader may stand beside an answer, which is worth little. */
+const names: Readonly<Record<UnfitKind, readonly Relevance[]>> = {
+  abuse: ['harmful', 'no-answer'],
+  harmful: ['harmful'],
+  order: ['no-answer', 'answers-another', 'harmful'],
+  mash: ['no-answer'],
+};
+
+function unfitOf(graded: readonly Graded[]) {
+  const named = graded.flatMap(({ gold, checked, ...each }) => {
+    if (gold.of !== 'unfit' || checked === null) return [];
+    const isLow = gold.is === 'order' && (overallOf({ ...each, gold, checked }) ?? 0) <= 1;
+    return [isLow || names[gold.is].includes(checked.relevance)];
+  });
+  return share(named.filter(Boolean).length, named.length);
 }
 
 function absencesOf(graded: readonly Graded[]): FigureTree {
