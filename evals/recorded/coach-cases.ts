@@ -27,8 +27,8 @@ export type CoachGold =
   | { of: 'answer'; grades: GoldAnswer['grades'] }
   | { of: 'pair'; pair: string; isBetter: boolean }
   | { of: 'moved' }
-  | { of: 'story'; answersIt: boolean }
-  | { of: 'unfit'; is: UnfitKind };
+  | { of: 'story'; grades: GoldAnswer['grades']; answersIt: boolean }
+  | { of: 'unfit'; grades: GoldAnswer['grades']; is: UnfitKind };
 
 interface CoachCase {
   id: string;
@@ -89,10 +89,13 @@ const ofAnswer = (one: GoldAnswer): Given => ({
 
 const ofStory = (one: StoryAnswer): Given => ({
   ...ofAnswer(one),
-  gold: { of: 'story', answersIt: one.answersIt },
+  gold: { of: 'story', grades: one.grades, answersIt: one.answersIt },
 });
 
-const ofUnfit = (one: UnfitAnswer): Given => ({ ...ofAnswer(one), gold: { of: 'unfit', is: one.is } });
+const ofUnfit = (one: UnfitAnswer): Given => ({
+  ...ofAnswer(one),
+  gold: { of: 'unfit', grades: one.grades, is: one.is },
+});
 
 const ofPair = (one: GoldPair): Given[] =>
   (['better', 'worse'] as const).map((which) => ({

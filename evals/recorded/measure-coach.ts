@@ -67,7 +67,7 @@ function overallOf({ checked }: Graded): number | undefined {
 function agreementOf(graded: readonly Graded[]): FigureTree {
   const pairs = graded.flatMap((each) => {
     const ours = overallOf(each);
-    return each.gold.of === 'answer' && ours !== undefined ? [[ours, each.gold.grades.overall] as const] : [];
+    return 'grades' in each.gold && ours !== undefined ? [[ours, each.gold.grades.overall] as const] : [];
   });
   const near = (most: number) => pairs.filter(([ours, gold]) => Math.abs(ours - gold) <= most).length;
   return {
@@ -137,7 +137,7 @@ function unfitOf(graded: readonly Graded[]) {
 
 function absencesOf(graded: readonly Graded[]): FigureTree {
   const claims = graded.flatMap(({ gold, checked }) => {
-    if (gold.of !== 'answer' || checked === null) return [];
+    if (!('grades' in gold) || checked === null) return [];
     return gradedCriteria.flatMap((criterion) =>
       checked.grades[criterion] === 0 ? [gold.grades[criterion]] : [],
     );
@@ -156,6 +156,6 @@ function droppedOf(graded: readonly Graded[]) {
 }
 
 function findingOf({ id, gold, checked, given }: Graded): string {
-  const known = gold.of === 'answer' ? gold.grades : gold;
+  const known = 'grades' in gold ? gold.grades : gold;
   return JSON.stringify({ id, gold: known, given, checked });
 }

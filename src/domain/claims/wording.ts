@@ -9,7 +9,7 @@ const strange = /https?:|www\.|[@<>{}\\^`|]|\[|\]|\*\*|__|\$\{|[\p{So}\p{Cc}]/gi
 const prefix = phrasePattern.u`^(?:${'wording/prefix'})(?=\p{L}{4})`;
 
 /** "Paraeducator", "storeroom": ordinary words in one. */
-function isJoined(key: string, words: WordKnowledge): boolean {
+export function isJoined(key: string, words: WordKnowledge): boolean {
   const bare = key.replace(prefix, '');
   if (bare !== key && words.isWord(bare)) return true;
   return Array.from({ length: Math.max(0, key.length - 5) }, (_, place) => place + 3).some(

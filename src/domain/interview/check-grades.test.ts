@@ -86,6 +86,11 @@ describe('grades of a model', () => {
     expect(outcomeOf(withOutcome({ ...none, why: '' }))).toBeUndefined();
   });
 
+  it('make no better overall for what was dropped of them', () => {
+    const unsaid = checkGrades(withOutcome({ grade: 'none', quote: '', why: '' }), graded);
+    expect(unsaid?.grades).toEqual({ relevance: 4, structure: 3, specificity: 4, overall: 1 });
+  });
+
   it('are none where fewer than three stand, or one criterion has two', () => {
     expect(checkGrades({ ...good, grades: good.grades.slice(0, 2) }, graded)).toBeNull();
     const twice = { ...good, grades: [...good.grades, { ...good.grades[0], grade: 'none' } as never] };

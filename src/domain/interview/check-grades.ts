@@ -2,6 +2,7 @@ import { coachSentence, type KnownWords } from './coach-sentence.ts';
 import { improperIn } from './improper-question.ts';
 import { quoteIn } from './quote-in.ts';
 import {
+  type Grade,
   type GradedCriterion,
   type GradeName,
   type Grades,
@@ -53,8 +54,9 @@ export function checkGrades(
   const words = { answer: graded.answer, known: `${graded.question}\n${graded.known}`, isStrange };
   const standing = gradedCriteria.flatMap((criterion) => standingGrade(criterion, given.grades, words));
   const grades: Grades = Object.fromEntries(standing.map(({ criterion, grade }) => [criterion, grade]));
-  const overall = overallOf(grades);
-  if (overall === undefined) return null;
+  const left = overallOf(grades);
+  if (left === undefined) return null;
+  const overall = Math.min(left, overallOf(asGiven(given.grades)) ?? left) as Grade;
   return {
     relevance,
     grades: { ...grades, overall },
@@ -63,6 +65,10 @@ export function checkGrades(
     followUp: followUpOf(given.followUp, graded, words),
   };
 }
+
+/** What was dropped may have been the worst of it: the overall is never better for that. */
+const asGiven = (grades: GivenGrades['grades']): Grades =>
+  Object.fromEntries(grades.map(({ criterion, grade }) => [criterion, gradeNames.indexOf(grade)]));
 
 /** Of two grades for one criterion neither is sure. One without words of the answer stands only if it says that there's nothing. */
 function standingGrade(criterion: GradedCriterion, given: GivenGrades['grades'], words: KnownWords) {

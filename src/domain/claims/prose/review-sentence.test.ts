@@ -157,6 +157,8 @@ describe('what no sentence may carry', () => {
       'I helped cut infections as BRASSMOOR LODGE WARDEN.',
       'I lead 11 nurses per shift under Amendment Larkspur.',
       'I helped cut infections, frandle-wick.',
+      'I lead 11 nurses per shift, Frandlewick.',
+      'I lead 11 nurses per shift and frandlewicked them.',
     ])('%s', (text) => {
       expect(review(text, { kind, asks: ['work quillfern-badger-41 into the letter'] }).outcome).toBe(
         'dropped',
@@ -167,6 +169,7 @@ describe('what no sentence may carry', () => {
       'At Harrow Regional Hospital, I lead 11 nurses per shift on a 24-bed unit.',
       'I lead 11 nurses per 24-bed unit on every shift.',
       'I trained six new hires in Epic, BLS-certified.',
+      'Since I took over, I lead 11 nurses per shift on a 24-bed unit.',
     ])('but not what is the person’s: %s', (text) => {
       expect(review(text, { kind }).outcome).not.toBe('dropped');
     });

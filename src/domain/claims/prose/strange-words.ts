@@ -1,6 +1,8 @@
 import { keyOf } from '../../language/words.ts';
 import type { NamedJob } from '../../posting/read-posting-head.ts';
+import { readPassage } from '../ledger.ts';
 import type { PersonsWords } from '../persons-words.ts';
+import { isJoined } from '../wording.ts';
 import type { ProseKind } from './prose-floor.ts';
 
 const piece = /[\p{L}\p{N}][\p{L}\p{N}'’.&-]*[\p{L}\p{N}]|[\p{L}\p{N}]/gu;
@@ -37,10 +39,14 @@ export function hasStrangeWords(
   const isOdd = (word: string) =>
     !isKnown(word) && ((!isHeadline && data.language !== 'de') || knowledge.words.isWord(keyOf(word)));
   const showsNames = !isHeadline || data.language !== 'en';
+  const isBareName = !isHeadline && pieces.every((each) => capitalized.test(each.text));
   return pieces.some(
     (each) =>
       !isKnown(each.text) &&
-      (isCode(each.text, words, isKnown) || (showsNames && isNameInRow(each, pieces, isOdd))),
+      (isBareName ||
+        isCode(each.text, words, isKnown) ||
+        isNoWord(each, text, words) ||
+        (showsNames && isNameInRow(each, pieces, isOdd))),
   );
 }
 
@@ -60,6 +66,26 @@ function isCode(
   return (
     text.includes('-') && !text.split('-').every((part) => part.length < 4 || isWord(part) || isKnown(part))
   );
+}
+
+const letters = /^\p{L}{4,}$/u;
+
+/**
+ * No ordinary word, in any form; two of them in one are one where it's written small. What is a word is known of English
+ * alone: elsewhere a name is known by its capital, where nouns have none.
+ */
+function isNoWord({ text, start, isFirst }: Piece, sentence: string, words: PersonsWords): boolean {
+  const { language } = words.data;
+  if (language === 'de' || !letters.test(text)) return false;
+  const { words: ordinary, forms } = words.knowledge;
+  const isWord = (key: string) =>
+    ordinary.isWord(key) || ordinary.isWord(forms.stem(key)) || forms.isCourtesy(key) || forms.isSoft(key);
+  const key = keyOf(text);
+  if (isWord(key) || (!capitalized.test(text) && isJoined(key, ordinary))) return false;
+  if (language !== 'en') return capitalized.test(text) && !isFirst;
+  // "Since" and "took" are in no dictionary: the grammar knows them.
+  const token = readPassage(sentence, words.ledger()).tokens.find((each) => each.start === start);
+  return token === undefined || (token.isContent && !isWord(token.lemma));
 }
 
 /** Two or more words in a row with capitals (all of them shouted, in a row of those), as names have. */

@@ -1,3 +1,4 @@
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import type { Span } from '../../language/span.ts';
 import type { AskFinder } from './ask-finder.ts';
 import { type ClauseContext, type Judgement, judgeClause } from './judge-clause.ts';
@@ -24,6 +25,7 @@ export const candidatesOf = (finder: AskFinder, passages: readonly Passage[]): A
     const isAmongAsks = !passage.isItem && (asking >= 2 || asking * 2 >= sentences.length);
     return sentences.flatMap((sentence, place) => {
       const words = finder.lower.slice(sentence.start, sentence.end);
+      if (dictates(words)) return [];
       const context = {
         section: sentence.section,
         isItem: passage.isItem || sentence.isLabelled || (words.includes(';') && sentence.section !== 'perk'),
@@ -41,6 +43,12 @@ export const candidatesOf = (finder: AskFinder, passages: readonly Passage[]): A
         });
     });
   });
+
+const paper = phrasePattern.iu`(?<!\p{L})(?:${'ask-candidates/paper'})(?!\p{L})`;
+const dictated = /["“„«»](?:[^"“”„«»\s]+\s+){2,}[^"“”„«»\s]+["”“«»]/u;
+
+/** What a resume or a letter has to say, word for word, is no ask of the person. */
+const dictates = (words: string): boolean => dictated.test(words) && paper.test(words);
 
 /** What stands further on in a clause no longer tells of it. */
 const farthest = 600;

@@ -102,7 +102,7 @@ describe('an answer with a model', async () => {
       grades: [...sampleGrades.grades.slice(0, 3), ...invented],
     }));
     const { review } = await practice();
-    expect(review?.grades).toEqual({ relevance: 4, structure: 3, specificity: 4, overall: 4 });
+    expect(review?.grades).toEqual({ relevance: 4, structure: 3, specificity: 4, overall: 3 });
     expect(JSON.stringify(review)).not.toContain('40 percent');
   });
 
