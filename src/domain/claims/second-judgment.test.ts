@@ -68,7 +68,18 @@ describe('a refused line', () => {
     },
   );
 
-  it.each<FaultCode>(['number', 'name', 'employer', 'degree', 'credential', 'form', 'lost', 'wording'])(
+  it.each<FaultCode>(['skill', 'other-job', 'number-elsewhere', 'team', 'unfinished', 'wording'])(
+    'is asked about where it says who, where or how far, and lines say so: %s',
+    (code) => {
+      const faults = [faultOf(code)];
+      expect(judge('red', coach, ok(4), faults)).toEqual({ lane: 'amber', faults });
+      expect(judge('red', coach, bad('Coach', 4), faults).lane).toBe('red');
+      expect(judge('red', bullet('Coach 16 nurses'), ok(4), faults).lane).toBe('red');
+      expect(judge('red', coach, ok(4), [...faults, faultOf('name')]).lane).toBe('red');
+    },
+  );
+
+  it.each<FaultCode>(['number', 'name', 'employer', 'degree', 'credential', 'form', 'lost'])(
     'stays refused, with its reasons: %s',
     (code) => {
       const faults = [faultOf(code)];

@@ -45,15 +45,33 @@ const put: ReadonlySet<FaultCode> = new Set([...soft].filter((code) => code !== 
 export const isSoft = (codes: readonly FaultCode[]): boolean =>
   codes.every((code) => soft.has(code)) && codes.some((code) => put.has(code));
 
+/** Who did it, where, how much of it, and what bounds it: whoever reads the lines may see what we couldn't, so it's asked. */
+const arguable: ReadonlySet<FaultCode> = new Set([
+  ...soft,
+  'skill',
+  'other-job',
+  'number-elsewhere',
+  'arrangement',
+  'team',
+  'restriction',
+  'unfinished',
+]);
+
+/** Worth another look. What is made up isn't, and neither is what lost a fact. */
+export const isArguable = (codes: readonly FaultCode[]): boolean =>
+  codes.length > 0 && codes.every((code) => arguable.has(code));
+
 /**
  * Our judgment of a line together with that of somebody who may be wrong, such as a language model. It can prove what we
  * couldn't by lines that hold every number and every name of it, also where we refused how something is put, and it can
- * raise a doubt. What is made up stays refused.
+ * raise a doubt. What else we refused is asked where it proves it, and what is made up stays refused.
  */
 export function secondJudgment(judged: Judged): Pick<Judgment, 'lane' | 'faults'> {
   const { ours, said } = judged;
   if (!said) return ours;
-  if (ours.lane === 'red' && !isSoft(ours.faults.map(({ code }) => code))) return ours;
+  const codes = ours.faults.map(({ code }) => code);
+  if (ours.lane === 'red' && !isSoft(codes))
+    return isArguable(codes) && isProven(said, judged) ? { ...ours, lane: 'amber' } : ours;
   const doubted = said.ok || isOwnLine(judged) ? [] : said.bad;
   // What neither of two finds in the person's words isn't theirs: nobody is asked to make it so.
   if (ours.lane === 'amber' && doubted.length > 0) return { ...ours, lane: 'red' };

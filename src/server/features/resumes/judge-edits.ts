@@ -1,5 +1,5 @@
 import type { Lane } from '#domain/claims/judgment.ts';
-import { isSoft, namedLines, secondJudgment } from '#domain/claims/second-judgment.ts';
+import { isArguable, namedLines, secondJudgment } from '#domain/claims/second-judgment.ts';
 import { cleanText } from '#domain/language/readable-text.ts';
 import type { Span } from '#domain/language/span.ts';
 import { wordsOf } from '#domain/language/words.ts';
@@ -22,7 +22,7 @@ export const judgedLinesOf = (data: ResumeData, edits: readonly EditOutcome[]): 
 const isWorthJudging = ({ outcome }: EditOutcome): boolean =>
   outcome.outcome === 'change' ||
   outcome.outcome === 'offer' ||
-  (outcome.outcome === 'reverted' && isSoft(outcome.line.faults.map(({ code }) => code)));
+  (outcome.outcome === 'reverted' && isArguable(outcome.line.faults.map(({ code }) => code)));
 
 const noWording = ['skills', 'dates', 'contact', 'credentialsFirst'];
 
@@ -93,11 +93,15 @@ export function withSecondJudge(
     const { path, before, faults: open } = outcome.offer;
     return { outcome: 'reverted', line: { path, before, faults: open } };
   }
-  if (judged.some((each) => each.lane !== 'green')) return outcome;
+  const isRefused = judged.some((each) => each.lane === 'red');
+  const isAsked = judged.some((each) => each.lane === 'amber');
+  if (isRefused || (isAsked && outcome.outcome === 'offer')) return outcome;
   const quotes = known.flatMap((part) =>
     namedLines(part.said, { ...part, lines: judge.lines }).flatMap(({ text }) => placesOf(text, content)),
   );
-  return { outcome: 'change', change: provenChange(edit, outcome, quotes) };
+  const change = provenChange(edit, outcome, quotes);
+  if (!isAsked) return { outcome: 'change', change };
+  return { outcome: 'offer', offer: offerOf(change, placedIn(change.after, faults)) };
 }
 
 /** Applied after all: its sources are those of both judges. */
