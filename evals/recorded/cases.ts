@@ -6,16 +6,21 @@ export const recordedFolder = 'evals/recorded';
 export const promptsFolder = path.join(recordedFolder, 'prompts');
 
 /** Resumes with a posting each, by people who knew none of the rules. */
-const pairsFolder = 'evals/help/model-1';
+export const pairSets = ['model-1', 'model-2'] as const;
+export type PairSet = (typeof pairSets)[number];
 
 /** One optimize that a model's answers are recorded for. */
 export interface Case {
+  set: PairSet;
   number: string;
   source: EngineSource & { posting: string };
 }
 
 export const readCases = (): Case[] =>
-  readPairs(pairsFolder).map(({ name, content, posting }) => ({
-    number: numberOf(name),
-    source: { content, posting: posting ?? '', confirmed: [], settled: [] },
-  }));
+  pairSets.flatMap((set) =>
+    readPairs(path.join('evals/help', set)).map(({ name, content, posting }) => ({
+      set,
+      number: numberOf(name),
+      source: { content, posting: posting ?? '', confirmed: [], settled: [] },
+    })),
+  );

@@ -20,13 +20,18 @@ export interface LetterCase {
   asked: Asked<ModelLetter>;
 }
 
-const cases = 12;
+const firstCases = 12;
 /** So many of the resumes have a second letter, to the next one's posting: that shows what two letters share. */
 const written = 3;
 
 export function letterCases(engine: LocalEngine): LetterCase[] {
-  const all = readCases().slice(0, cases);
-  const own = all.map((each) => ({ each, of: each, name: `${each.number}-letter` }));
+  const cases = readCases();
+  const all = cases.filter(({ set }) => set === 'model-1').slice(0, firstCases);
+  const own = [...all, ...cases.filter(({ set }) => set === 'model-2')].map((each) => ({
+    each,
+    of: each,
+    name: `${each.number}-letter`,
+  }));
   const others = all.slice(0, written).flatMap((each, at) => {
     const of = all[at + 1];
     return of ? [{ each, of, name: `${each.number}-letter-${of.number}` }] : [];

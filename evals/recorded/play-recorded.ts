@@ -2,6 +2,7 @@ import type { Resume } from '#contract/resume.ts';
 import { startTestPostgres } from '#tests/support/test-database.ts';
 import type { FigureTree } from '../part.ts';
 import { type ProductStage, startProductStage } from '../product/product-stage.ts';
+import { pairSets } from './cases.ts';
 import { askAll, type Played } from './export-prompts.ts';
 
 /** A line that was applied or refused, for somebody who reads it again. */
@@ -27,39 +28,54 @@ interface Tally {
 
 /** Plays every recorded answer through the product, and counts where its lines end up. */
 export async function playRecorded(): Promise<{ figures: FigureTree; findings: Finding[] }> {
-  const cases = askAll();
-  const answered = cases.filter(({ writer }) => writer.state === 'answered');
-  const judged = answered.filter(({ judge }) => judge.state === 'answered');
+  const all = askAll();
   const postgres = await startTestPostgres();
   const stage = await startProductStage({ adminUrl: postgres.adminUrl, withModel: true });
   const builtIn = await startProductStage({ adminUrl: postgres.adminUrl, withModel: false });
   try {
-    const floors = new Map<Played, number>();
-    for (const each of answered) floors.set(each, await scoreOfBuiltIn(builtIn, each));
-    const alone = new Map<Played, Tally>();
-    for (const each of answered) alone.set(each, await play(stage, each, 'without'));
-    const withJudge = new Map<Played, Tally>();
-    for (const each of judged) withJudge.set(each, await play(stage, each, 'with'));
-    const both = [...withJudge.values()];
-    const scoresWith = (tallies: ReadonlyMap<Played, Tally>) =>
-      gainsOf([...tallies].map(([each, { scores }]) => ({ ...scores, builtIn: floors.get(each) ?? 0 })));
-    const aloneWhereJudged = judged.flatMap((each) => alone.get(each) ?? []);
+    const played = [];
+    for (const set of pairSets) {
+      const cases = all.filter((each) => each.set === set);
+      played.push([set, await playSet({ stage, builtIn }, cases)] as const);
+    }
     return {
-      figures: {
-        writer_answers: { value: answered.length, n: cases.length },
-        judge_answers: { value: judged.length, n: answered.length },
-        stale: { value: cases.filter(isStale).length, n: cases.length },
-        without_judge: sharesOf([...alone.values()]),
-        judged: { without_judge: sharesOf(aloneWhereJudged), with_judge: sharesOf(both) },
-        score: { without_judge: scoresWith(alone), with_judge: scoresWith(withJudge) },
-      },
-      findings: [...alone.values(), ...both].flatMap(({ findings }) => findings),
+      figures: Object.fromEntries(played.map(([set, { figures }]) => [set, figures])),
+      findings: played.flatMap(([, { findings }]) => findings),
     };
   } finally {
     await stage.close();
     await builtIn.close();
     await postgres.stop();
   }
+}
+
+async function playSet(
+  { stage, builtIn }: { stage: ProductStage; builtIn: ProductStage },
+  cases: readonly Played[],
+): Promise<{ figures: FigureTree; findings: Finding[] }> {
+  const answered = cases.filter(({ writer }) => writer.state === 'answered');
+  const judged = answered.filter(({ judge }) => judge.state === 'answered');
+  const floors = new Map<Played, number>();
+  for (const each of answered) floors.set(each, await scoreOfBuiltIn(builtIn, each));
+  const playAll = async (some: readonly Played[], judge: Finding['judge']) => {
+    const tallies = new Map<Played, Tally>();
+    for (const each of some) tallies.set(each, await play(stage, each, judge));
+    return tallies;
+  };
+  const alone = await playAll(answered, 'without');
+  const both = await playAll(judged, 'with');
+  const scoresIn = (tallies: ReadonlyMap<Played, Tally>) =>
+    gainsOf([...tallies].map(([each, { scores }]) => ({ ...scores, builtIn: floors.get(each) ?? 0 })));
+  return {
+    figures: {
+      writer_answers: { value: answered.length, n: cases.length },
+      judge_answers: { value: judged.length, n: answered.length },
+      stale: { value: cases.filter(isStale).length, n: cases.length },
+      without_judge: { ...sharesOf([...alone.values()]), score: scoresIn(alone) },
+      with_judge: { ...sharesOf([...both.values()]), score: scoresIn(both) },
+    },
+    findings: [...alone.values(), ...both.values()].flatMap(({ findings }) => findings),
+  };
 }
 
 const isStale = ({ writer, judge }: Played) => writer.state === 'stale' || judge.state === 'stale';

@@ -93,14 +93,18 @@ export function speaksForPosting(
     lexicon.skills.whole(word) !== undefined || lexicon.titleWords.whole(word) !== undefined;
   const strange = wordsOf(after).filter(
     ({ key, text: word }) =>
-      !/^\d+$/u.test(key) &&
+      !/^(?:\d+\+?|\p{L})$/u.test(key) &&
       !forms.isSmall(key) &&
       !forms.isFrame(key) &&
       (!words.isWord(key) || /^\p{Lu}{2}/u.test(word)) &&
       !isListed(word),
   );
+  const isOwn = (name: string) => text.toLowerCase().includes(name.toLowerCase());
   const isPosted = (name: string) =>
-    posting.includes(name) && !isListed(name) && !text.toLowerCase().includes(name.toLowerCase());
+    posting.includes(name) &&
+    !isListed(name) &&
+    !isOwn(name) &&
+    !name.split(/\s+/u).every((word) => isOwn(word) || lexicon.places.whole(word) !== undefined);
   if ([...after.matchAll(nameRun)].some(([name]) => isPosted(name))) return true;
   // Most lines have none: only then are both texts read word by word.
   if (strange.length === 0 || posting.trim() === '') return false;

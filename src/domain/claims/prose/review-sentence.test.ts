@@ -66,6 +66,18 @@ describe('a sentence about the person', () => {
   });
 
   test.each([
+    'I am applying for the ICU Nurse job at Lakeline Medical Center, and I lead 11 nurses per shift.',
+    'I’m applying for the ICU Nurse role as a Charge Nurse at Harrow Regional Hospital.',
+    'I am a Charge Nurse applying for the ICU Nurse position at Lakeline Medical Center.',
+    'I am a Charge Nurse at Harrow Regional Hospital, and I am applying for the ICU Nurse job.',
+  ])('passes with the job that it’s for: %s', (text) => {
+    expect(review(text)).toMatchObject({ outcome: 'passed', sentence: { kind: 'you' } });
+  });
+
+  test.each([
+    'I am applying for the ICU Nurse job at Lakeline Medical Center, and I lead 15 nurses per shift.',
+    'I’m applying for the ICU Nurse role as an ICU Nurse at Harrow Regional Hospital.',
+    'I’m applying for the ICU Nurse role as a CCRN-certified Charge Nurse.',
     'I lead 15 nurses per shift on a 24-bed unit.',
     'I worked as an ICU Nurse at Lakeline Medical Center.',
     'As your new CCRN-certified nurse, I look forward to meeting you.',
@@ -137,6 +149,13 @@ describe('a sentence that claims nothing', () => {
 });
 
 describe('what no sentence may carry', () => {
+  test.each(['Your posting asks for CCRN and ECMO experience.', 'This role requires CCRN.'])(
+    'repeats what the posting asks, whatever it is: %s',
+    (text) => {
+      expect(review(text)).toMatchObject({ outcome: 'passed', sentence: { kind: 'job' } });
+    },
+  );
+
   test.each([
     'Thank you for your time. See https://lake.example.',
     'Thank you, XKCANARY-77, for your time.',

@@ -33,16 +33,30 @@ export function withoutNamedJob(text: string, { employer, title, contact }: Name
     [employer, anEmployer],
     [contact, 'you'],
   ].reduce((told, [name, mark]) => (name && mark ? told.replaceAll(name, mark) : told), text);
+  const named = (told: string) =>
+    told.replaceAll(aTitle ?? '', title ?? '').replaceAll(anEmployer ?? '', employer ?? '');
   // "Officer I" is no one who speaks.
-  if (!onlyAsks(marked)) return text;
-  return marked
-    .replace(roleOf, 'this role')
-    .replace(appliedFor, 'this role')
-    .replace(offered, 'this role')
-    .replace(offeredAt, 'your company')
-    .replace(lookedForwardTo, 'your company')
-    .replaceAll(aTitle ?? '', title ?? '')
-    .replaceAll(anEmployer ?? '', employer ?? '');
+  if (!onlyAsks(marked)) return marked === text ? text : named(withoutApplying(marked));
+  return named(
+    marked
+      .replace(roleOf, 'this role')
+      .replace(appliedFor, 'this role')
+      .replace(offered, 'this role')
+      .replace(offeredAt, 'your company')
+      .replace(lookedForwardTo, 'your company'),
+  );
+}
+
+const namedJob =
+  'applying (?:for|to) (?:the |your |an? )?\uE000(?: (?:role|position|opening|job|post|vacancy))?(?: (?:at|with|in) (?:the )?\uE001)?';
+const iAm = "I(?:['’]m| am) ";
+const applyingFirst = new RegExp(`^${iAm}${namedJob}(?:,? and (?=I\\b)|,? (?=as an? ))`, 'u');
+const applyingLast = new RegExp(`(?:,? and ${iAm}| )${namedJob}(?=[.!]?$)`, 'u');
+
+/** "I'm applying for X at Y, and I …": what else the sentence says is what's judged. "As a cook" says that they are one. */
+function withoutApplying(marked: string): string {
+  const rest = marked.replace(applyingLast, '').replace(applyingFirst, '');
+  return rest.replace(/^as (?=an? )/u, 'I am ');
 }
 
 const firstPerson = /\b(?:I|me|my|mine|myself|we|our|ours|us)\b/iu;
@@ -51,9 +65,13 @@ const aboutTheJob = phrasePattern.iu`^(?:your|you|you['’]re|what you|as you|in
 /** What the reader would gain is the person: "Your unit will get a certified nurse". */
 const promising = phrasePattern.iu`\b(?:${'sentence-kind/promising'})\b|['’]ll\b`;
 
+/** What follows is what the posting asks for, whatever its words. */
+const posted =
+  /^(?:your posting|(?:the|this) (?:posting|role|job|position)) (?:asks for|calls for|lists|names|prefers|requires)\b/iu;
+
 /** Whether a sentence tells something of the job and nothing of who applies. */
 export const isOfTheJob = (told: string): boolean =>
-  aboutTheJob.test(told) && !firstPerson.test(told) && !promising.test(told);
+  aboutTheJob.test(told) && !firstPerson.test(told) && (posted.test(told) || !promising.test(told));
 
 const toReader = /\byou(?:rs?|['’](?:re|ll|d|ve))?\b/iu;
 

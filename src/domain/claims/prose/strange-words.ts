@@ -111,6 +111,8 @@ function knownWords({ text, knowledge }: PersonsWords, job: NamedJob): (word: st
     );
   return (word) => {
     const bare = word.replace(/['’]s?$/u, '').toLowerCase();
-    return own.includes(bare) || forms.isSmall(keyOf(bare)) || isListed(bare);
+    // "Chromebook" in the resume is "Chromebooks" in a sentence.
+    const single = bare.length > 4 ? bare.replace(/s$/u, '') : bare;
+    return own.includes(single) || forms.isSmall(keyOf(bare)) || isListed(bare);
   };
 }
