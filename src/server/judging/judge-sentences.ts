@@ -69,7 +69,16 @@ function withSecondJudge(
   const added = quoted.filter(
     ({ quote }) => !sources.some((one) => one.quote.includes(quote) || quote.includes(one.quote)),
   );
-  const sentence: ProseSentence = { text, kind: 'you', paragraph, sources: [...sources, ...added] };
+  const all = [...sources, ...added];
+  if (judgment.lane === 'amber') {
+    const { faults } = ours;
+    return {
+      outcome: 'offer',
+      lines: outcome.lines,
+      offer: offerOfSentence({ text, paragraph, sources: all, faults }),
+    };
+  }
+  const sentence: ProseSentence = { text, kind: 'you', paragraph, sources: all };
   return { outcome: 'passed', lines: outcome.lines, sentence };
 }
 

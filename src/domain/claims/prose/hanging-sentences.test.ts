@@ -49,6 +49,19 @@ test.each([
   expect(left(corner, harbor, text)).toEqual([harbor, text]);
 });
 
+test('what the posting asks stands only with what answers it', () => {
+  const asks = played('Your posting asks for shops.', 'job');
+  const more = played('Your posting also asks for vans.', 'job');
+  expect(left(asks, '- I ran a shop.', more, 'I drove a van.')).toEqual([
+    'Your posting also asks for vans.',
+    'I drove a van.',
+  ]);
+  expect(left(asks, more, 'I drove a van.', '- I ran a shop.')).toHaveLength(3);
+  expect(left(harbor, asks, '? I ran a shop.')).toEqual([harbor, '? I ran a shop.'.slice(2)]);
+  const thanks = played('Thank you.', 'courtesy', 1);
+  expect(left(harbor, asks, '- I ran a shop.', thanks)).toEqual([harbor, 'Thank you.']);
+});
+
 test('what hangs takes with it what hangs on it', () => {
   expect(left(harbor, corner, 'There I ran a desk.', 'It served 40 people.')).toEqual([harbor]);
 });

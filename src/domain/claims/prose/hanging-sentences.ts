@@ -27,7 +27,7 @@ export function withoutHanging(
 ): ReviewedSentence[] {
   const named = namesOf(employers);
   const said: Said[] = [];
-  return outcomes.map((one) => {
+  const left = outcomes.map((one) => {
     const isHanging = one.outcome !== 'dropped' && hangs(one, said, named);
     const is = isHanging ? droppedOf(one) : one;
     said.push({
@@ -38,7 +38,21 @@ export function withoutHanging(
     });
     return is;
   });
+  return left.map((one, at) => (isUnanswered(left, at) ? droppedOf(one) : one));
 }
+
+/** What the posting asks for, with nothing left of what answered it, up to the next ask or paragraph. */
+function isUnanswered(all: readonly ReviewedSentence[], at: number): boolean {
+  const one = all[at];
+  if (!one || !isOfJob(one)) return false;
+  const rest = all.slice(at + 1);
+  const answer = rest.slice(rest.findIndex((each) => !isOfJob(each)));
+  const end = answer.findIndex((each) => isOfJob(each) || paragraphOf(each) !== paragraphOf(one));
+  const own = end < 0 ? answer : answer.slice(0, end);
+  return own.length > 0 && own.every(({ outcome }) => outcome !== 'passed');
+}
+
+const isOfJob = (one: ReviewedSentence) => one.outcome === 'passed' && one.sentence.kind === 'job';
 
 export const droppedOf = (one: ReviewedSentence): ReviewedSentence => ({
   outcome: 'dropped',

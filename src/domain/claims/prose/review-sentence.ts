@@ -6,7 +6,7 @@ import { speaksForPosting, unknownFigure } from '../judge-line.ts';
 import type { Fault } from '../judgment.ts';
 import { readPassage } from '../ledger.ts';
 import type { PersonsWords } from '../persons-words.ts';
-import { isSoft } from '../second-judgment.ts';
+import { isArguable } from '../second-judgment.ts';
 import { offerOfSentence } from './offer-of-sentence.ts';
 import { ownLine, withoutOwnNames } from './own-sentence.ts';
 import type { SentenceKind, SentenceSource } from './prose.ts';
@@ -111,7 +111,7 @@ function judgeSentence(told: string, context: SentenceContext) {
   const isFloor = (faults: readonly Fault[]) => breaksFloor(told, faults, compared, words, kind);
   if (wrong === undefined && judged.lane !== 'red' && !isFloor(judged.faults)) return { ...judged, sources };
   // What is made up has no reasons that anybody could lift.
-  const isLiftable = wrong === undefined && isSoft(judged.faults.map(({ code }) => code)) && !isFloor([]);
+  const isLiftable = wrong === undefined && isArguable(judged.faults.map(({ code }) => code)) && !isFloor([]);
   return { lane: 'red' as const, faults: isLiftable ? judged.faults : [], sources };
 }
 
