@@ -42,7 +42,7 @@ const soft: ReadonlySet<FaultCode> = new Set(['unit', 'date', 'years', 'title', 
 /** Of which at least one: words that nothing says aren't a matter of how they're put. */
 const put: ReadonlySet<FaultCode> = new Set([...soft].filter((code) => code !== 'wording'));
 
-export const isSoft = (codes: readonly FaultCode[]): boolean =>
+const isSoft = (codes: readonly FaultCode[]): boolean =>
   codes.every((code) => soft.has(code)) && codes.some((code) => put.has(code));
 
 /** Who did it, where, how much of it, and what bounds it: whoever reads the lines may see what we couldn't, so it's asked. */
