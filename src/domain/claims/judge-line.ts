@@ -13,6 +13,7 @@ import type { PersonsWords } from './persons-words.ts';
 import { follows, sameAmount } from './same-amounts.ts';
 import type { Token } from './tokens.ts';
 import { sameThing, wordSupport } from './word-support.ts';
+import { isPrefix } from './wording.ts';
 
 export interface ChangedLine {
   path: string;
@@ -96,6 +97,7 @@ export function speaksForPosting(
       !/^(?:\d+\+?|\p{L})$/u.test(key) &&
       !forms.isSmall(key) &&
       !forms.isFrame(key) &&
+      !isPrefix(key) &&
       (!words.isWord(key) || /^\p{Lu}{2}/u.test(word)) &&
       !isListed(word),
   );
@@ -180,10 +182,10 @@ function foreignFigure(was: Passage, is: Passage): Fault | undefined {
   );
 }
 
-const spare = 40;
+const spare = 100;
 const mostLonger = 1.5;
 /** A summary may take up more of what the resume says. */
-const longestSummary = 400;
+const longestSummary = 520;
 
 /** A line of the same language and about the same length, and no more sentences than before. */
 function isSameForm(

@@ -79,7 +79,7 @@ describe('a refused line', () => {
     },
   );
 
-  it.each<FaultCode>(['number', 'name', 'employer', 'degree', 'credential', 'form', 'lost'])(
+  it.each<FaultCode>(['number', 'name', 'employer', 'degree', 'form', 'lost'])(
     'stays refused, with its reasons: %s',
     (code) => {
       const faults = [faultOf(code)];

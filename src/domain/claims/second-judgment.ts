@@ -55,6 +55,10 @@ const arguable: ReadonlySet<FaultCode> = new Set([
   'team',
   'restriction',
   'unfinished',
+  'cause',
+  'credential',
+  'helped',
+  'rounded',
 ]);
 
 /** Worth another look. What is made up isn't, and neither is what lost a fact. */

@@ -8,6 +8,10 @@ const strange = /https?:|www\.|[@<>{}\\^`|]|\[|\]|\*\*|__|\$\{|[\p{So}\p{Cc}]/gi
 
 const prefix = phrasePattern.u`^(?:${'wording/prefix'})(?=\p{L}{4})`;
 
+const bare = phrasePattern.u`^(?:${'wording/prefix'})$`;
+/** "Multi" of "multi-state". */
+export const isPrefix = (key: string): boolean => bare.test(key);
+
 /** "Paraeducator", "storeroom": ordinary words in one. */
 export function isJoined(key: string, words: WordKnowledge): boolean {
   const bare = key.replace(prefix, '');
