@@ -39,13 +39,14 @@ export function assembleResume(labels: Labels, claims: Claims): Content {
       lines,
       names,
     );
-  const jobs = entriesOf('J', jobNames);
+  const begun = entriesOf('J', jobNames).map(withoutTold);
   const studies = entriesOf('E', studyNames);
   for (const passage of passages) {
     // What was done belongs to the last job that begins above it.
     if (passage.kind === 'R')
-      jobs.findLast(({ places }) => Math.min(...places) <= passage.place)?.told.push(readPassage(passage));
+      begun.findLast(({ places }) => Math.min(...places) <= passage.place)?.told.push(readPassage(passage));
   }
+  const jobs = begun.filter(({ first, second, told }) => first || second || told.length > 0);
   const skills = itemsOf(lists, 'K');
   const certifications = itemsOf(lists, 'X');
   const taken = [
@@ -60,6 +61,18 @@ export function assembleResume(labels: Labels, claims: Claims): Content {
   const groups = skillGroups(skills, lists, passages);
   return { summary: joined(summaries), jobs, studies, skills, skillGroups: groups, certifications, passages };
 }
+
+/** "Before that I was" and "since August of" are parts of a sentence, no title and no employer. */
+const withoutTold = (job: Entry): Entry => ({
+  ...job,
+  first: isName(job.first) ? job.first : undefined,
+  second: isName(job.second) ? job.second : undefined,
+});
+
+const isName = (read: Read | undefined): boolean => read !== undefined && !told.test(read.piece.text);
+
+const told =
+  /\bI (?:am|was|have|had|also|did|worked)\b|\b(?:am|was|been) an? |\bmy name is\b|\b(?:was|of|at|and|the|since|until)$/iu;
 
 /** What nobody wrote as a part of the resume goes, unless it says something that stands nowhere else. */
 function furniture(passages: readonly Passage[]): Passage[] {

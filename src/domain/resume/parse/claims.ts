@@ -1,6 +1,10 @@
 import { findDurations } from '../../language/date-ranges.ts';
+import { isFunctionWord } from '../../language/function-words.ts';
 import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { type Piece, slicePiece, trimPunctuation } from '../../language/piece.ts';
+import { sentencesOf } from '../../language/sentences.ts';
+import type { Span } from '../../language/span.ts';
+import { wordsOf } from '../../language/words.ts';
 import { isDocumentName } from '../layout/page-furniture.ts';
 import { fieldKind, isOnlyLabels } from './field-labels.ts';
 
@@ -22,25 +26,53 @@ export function createClaims(length: number): Claims {
     },
     leftOf: (line) => {
       if (line.at.every(isFree)) return isDuration(line.text) ? [] : [line];
-      const left: Piece[] = [];
-      let start = -1;
-      for (let place = 0; place <= line.at.length; place += 1) {
-        const at = line.at[place];
-        const free = at !== undefined && isFree(at);
-        if (free && start < 0) start = place;
-        if (!free && start >= 0) {
-          const piece = trimPunctuation(slicePiece(line, start, place));
-          if (isWorthKeeping(piece.text)) left.push(piece);
-          start = -1;
-        }
-      }
-      return left;
+      const scraps = scrapsOf(line, isFree);
+      return isTold(line.text) ? wholeSentences(line, scraps) : scraps;
     },
   };
 }
 
+/** The stretches of a line that are free. */
+function scrapsOf(line: Piece, isFree: (at: number) => boolean): Piece[] {
+  const left: Piece[] = [];
+  let start = -1;
+  for (let place = 0; place <= line.at.length; place += 1) {
+    const at = line.at[place];
+    const free = at !== undefined && isFree(at);
+    if (free && start < 0) start = place;
+    if (!free && start >= 0) {
+      const piece = trimPunctuation(slicePiece(line, start, place));
+      if (isWorthKeeping(piece.text)) left.push(piece);
+      start = -1;
+    }
+  }
+  return left;
+}
+
+/** A sentence that somebody tells, not a row of names and dates. */
+const isTold = (text: string): boolean =>
+  wordsOf(text).length >= leastTold && /(?<!\p{L})(?:I|we|my|our)(?!\p{L})/iu.test(text);
+const leastTold = 6;
+
+/** Of a sentence that loses its names and dates to their fields, scraps are left that nobody would write: it's kept whole, or not at all. */
+function wholeSentences(line: Piece, scraps: readonly Piece[]): Piece[] {
+  const isIn = (sentence: Span) => (scrap: Piece) =>
+    scrap.at.some((at) => sliced(line, sentence).at.includes(at)) && saysSomething(scrap.text);
+  return sentencesOf(line.text, 0, line.text.length, false)
+    .filter((sentence) => scraps.some(isIn(sentence)))
+    .map((sentence) => sliced(line, sentence));
+}
+
+const sliced = (line: Piece, { start, end }: Span) => trimPunctuation(slicePiece(line, start, end));
+
+/** More than the words that held the names together: "I also worked at". */
+const saysSomething = (text: string): boolean =>
+  wordsOf(text).filter(({ key }) => !isFunctionWord(key)).length >= leastSaid;
+const leastSaid = 3;
+
 const isWorthKeeping = (text: string) =>
   /[\p{L}\p{N}]/u.test(text) &&
+  !wordsOf(text).every(({ key }) => isFunctionWord(key)) &&
   !connector.test(text.trim()) &&
   !isOnlyLabels(text) &&
   !fieldKind(text) &&
