@@ -25,7 +25,7 @@ export function createClaims(length: number): Claims {
       for (const at of piece?.at ?? []) taken[at] = 1;
     },
     leftOf: (line) => {
-      if (line.at.every(isFree)) return isDuration(line.text) ? [] : [line];
+      if (line.at.every(isFree)) return isDuration(line.text) || isCutShort(line.text) ? [] : [line];
       const scraps = scrapsOf(line, isFree);
       return isTold(line.text) ? wholeSentences(line, scraps) : scraps;
     },
@@ -70,9 +70,14 @@ const saysSomething = (text: string): boolean =>
   wordsOf(text).filter(({ key }) => !isFunctionWord(key)).length >= leastSaid;
 const leastSaid = 3;
 
+/** "Right now I work at": what it led up to is in its field. */
+const isCutShort = (text: string): boolean => cutShort.test(text) && wordsOf(text).length < leastTold;
+const cutShort = /\b(?:I|we)\b.*\b(?:at|with|as|for|in|to|an?|the)$/iu;
+
 const isWorthKeeping = (text: string) =>
   /[\p{L}\p{N}]/u.test(text) &&
   !wordsOf(text).every(({ key }) => isFunctionWord(key)) &&
+  !isCutShort(text) &&
   !connector.test(text.trim()) &&
   !isOnlyLabels(text) &&
   !fieldKind(text) &&

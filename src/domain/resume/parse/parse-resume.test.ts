@@ -245,3 +245,35 @@ Glyphs`;
     });
   });
 });
+
+describe('a resume told in sentences', () => {
+  const told = `Marta Quillon
+marta@quillon.example.org
+
+About me
+
+Right now I work at Fernhill Nursery School since August 2020. I started with the babies and since 2022 I am in the blue room with one other teacher. I plan the art for the week and I pick the books.
+
+Before that I was a nanny for a family with twins, 2018 to 2020. I drove them to school.
+
+I also worked at Brightway Discount as cashier 2017 - 2018.
+`;
+  const data = parse(told);
+  const lines = [
+    data.summary,
+    ...data.experience.flatMap(({ responsibilities }) => responsibilities),
+    ...(data.additional ?? []).flatMap((section) => section.lines),
+  ];
+
+  it('leaves no scraps of sentences that lost their names to fields', () => {
+    for (const line of lines) {
+      expect(line).not.toMatch(/^\W|\b(?:at|with|as|for a)$/u);
+    }
+  });
+
+  it('takes no part of a sentence for a title or an employer', () => {
+    for (const { title, company } of data.experience) {
+      expect(`${title} ${company}`).not.toMatch(/\bI (?:was|am)\b|^since\b/u);
+    }
+  });
+});
