@@ -3,7 +3,6 @@ import { isFunctionWord } from '../../language/function-words.ts';
 import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { type Piece, slicePiece, trimPunctuation } from '../../language/piece.ts';
 import { sentencesOf } from '../../language/sentences.ts';
-import type { Span } from '../../language/span.ts';
 import { wordsOf } from '../../language/words.ts';
 import { isDocumentName } from '../layout/page-furniture.ts';
 import { fieldKind, isOnlyLabels } from './field-labels.ts';
@@ -54,29 +53,28 @@ const isTold = (text: string): boolean =>
   wordsOf(text).length >= leastTold && /(?<!\p{L})(?:I|we|my|our)(?!\p{L})/iu.test(text);
 const leastTold = 6;
 
-/** Of a sentence that loses its names and dates to their fields, scraps are left that nobody would write: it's kept whole, or not at all. */
-function wholeSentences(line: Piece, scraps: readonly Piece[]): Piece[] {
-  const isIn = (sentence: Span) => (scrap: Piece) =>
-    scrap.at.some((at) => sliced(line, sentence).at.includes(at)) && saysSomething(scrap.text);
-  return sentencesOf(line.text, 0, line.text.length, false)
-    .filter((sentence) => scraps.some(isIn(sentence)))
-    .map((sentence) => sliced(line, sentence));
-}
-
-const sliced = (line: Piece, { start, end }: Span) => trimPunctuation(slicePiece(line, start, end));
-
-/** More than the words that held the names together: "I also worked at". */
-const saysSomething = (text: string): boolean =>
-  wordsOf(text).filter(({ key }) => !isFunctionWord(key)).length >= leastSaid;
-const leastSaid = 3;
+/** Of a sentence that loses its names and dates to their fields, scraps are left that nobody would write: it's kept whole. */
+const wholeSentences = (line: Piece, scraps: readonly Piece[]): Piece[] =>
+  sentencesOf(line.text, 0, line.text.length, false)
+    .map(({ start, end }) => trimPunctuation(slicePiece(line, start, end)))
+    .filter(({ at }) => {
+      const [first, last] = [at[0] ?? 0, at.at(-1) ?? -1];
+      return scraps.some((scrap) => (scrap.at[0] ?? -1) >= first && (scrap.at[0] ?? -1) <= last);
+    });
 
 /** "Right now I work at": what it led up to is in its field. */
-const isCutShort = (text: string): boolean => cutShort.test(text) && wordsOf(text).length < leastTold;
+const isCutShort = (text: string): boolean =>
+  text.length < longestScrap && cutShort.test(text) && wordsOf(text).length < leastTold;
+const longestScrap = 60;
 const cutShort = /\b(?:I|we)\b.*\b(?:at|with|as|for|in|to|an?|the)$/iu;
+
+/** "At a", "for the": what they held together is in its field. With capitals it may be "IT" or "OR". */
+const isHolding = (text: string): boolean =>
+  !/\p{Lu}/u.test(text) && wordsOf(text).every(({ key }) => isFunctionWord(key));
 
 const isWorthKeeping = (text: string) =>
   /[\p{L}\p{N}]/u.test(text) &&
-  !wordsOf(text).every(({ key }) => isFunctionWord(key)) &&
+  !isHolding(text) &&
   !isCutShort(text) &&
   !connector.test(text.trim()) &&
   !isOnlyLabels(text) &&
