@@ -42,20 +42,23 @@ export function judgeClaims(
 ): { judged: Judgment; isRefused: boolean } {
   const kind = kindOf(path);
   const jobs = kind === 'bullet' ? [Number(path.split('.')[1])] : undefined;
-  const judged = judge({ text: after, kind, jobs }, words.ledger(), words.knowledge);
-  const support = words.pastedPlaces(judged.support);
-  const refused = (faults: Fault[]) => ({
+  const refused = (faults: Fault[], support: Judgment['support'] = []) => ({
     judged: { lane: 'red' as const, faults, support },
     isRefused: true,
   });
+  // What is no such line isn't read for what it claims, however long it is.
   if (!isSameForm(before, after, kind, words.data.language) || speaksForPosting(after, words, posting))
-    return refused([bareFault('form'), ...judged.faults]);
-  if (judged.lane === 'red') return refused(judged.faults);
+    return refused([bareFault('form')]);
+  const judged = judge({ text: after, kind, jobs }, words.ledger(), words.knowledge);
+  const support = words.pastedPlaces(judged.support);
+  if (judged.lane === 'red') return refused(judged.faults, support);
   const answered = judged.faults.find(
     ({ code, claimed }) => (code === 'skill' || code === 'name') && isSettled(claimed, settled),
   );
   const wrong = answered ?? unknownFigure(readPassage(after, words.ledger()), words);
-  return wrong ? refused([wrong, ...judged.faults]) : { judged: { ...judged, support }, isRefused: false };
+  return wrong
+    ? refused([wrong, ...judged.faults], support)
+    : { judged: { ...judged, support }, isRefused: false };
 }
 
 /** The line that it was: nothing of another one, nothing lost, and nothing said beyond it that isn't proven. */

@@ -8,6 +8,7 @@ import { doubtsOf, leftOverLines } from '#domain/resume/parse/reading-doubts.ts'
 import { type ReadResume, readPrinted } from '#domain/resume/read-resume.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { withSecondReading } from '#domain/resume/second-reading/second-reading.ts';
+import { withinReach } from '#domain/resume/within-reach.ts';
 import { builtInEdits } from '#domain/rewrite/arrange/built-in-edits.ts';
 import { reviewEdit } from '#domain/rewrite/review-edit.ts';
 import type { Score } from '#domain/score/score.ts';
@@ -75,7 +76,7 @@ export function createLocalEngine(
     },
     review: (source, edits) => edits.map(reviewerOf(source)),
     reviewJobs: (data, posting, edits) =>
-      edits.map(reviewerBy(wordsOfJobs(data, lexicon, now()), { posting, settled: [] })),
+      edits.map(reviewerBy(wordsOfJobs(withinReach(data), lexicon, now()), { posting, settled: [] })),
     score: (data, posting, judged) => scoreOf(data, { posting, judged }).total,
     scoreText: (content, posting, judged) => scoreOfPasted(content, { posting, judged }).total,
     explain: explainer(readers, scoreOfPasted, takenTime),
