@@ -149,6 +149,11 @@ describe('a sentence that claims nothing', () => {
 });
 
 describe('what no sentence may carry', () => {
+  test('isn’t told of the reader where it names whom the posting names', () => {
+    const job = { employer: 'Lakeline Medical Center', title: 'ICU Nurse', contact: 'Ilse Brandvold' };
+    expect(review('I lead 11 nurses per shift with Ilse Brandvold.', { job }).outcome).not.toBe('passed');
+  });
+
   test.each(['Your posting asks for CCRN and ECMO experience.', 'This role requires CCRN.'])(
     'repeats what the posting asks, whatever it is: %s',
     (text) => {

@@ -31,14 +31,14 @@ export function withoutNamedJob(text: string, { employer, title, contact }: Name
   const marked = [
     [title, aTitle],
     [employer, anEmployer],
-    [contact, 'you'],
   ].reduce((told, [name, mark]) => (name && mark ? told.replaceAll(name, mark) : told), text);
   const named = (told: string) =>
     told.replaceAll(aTitle ?? '', title ?? '').replaceAll(anEmployer ?? '', employer ?? '');
+  const addressed = contact ? marked.replaceAll(contact, 'you') : marked;
   // "Officer I" is no one who speaks.
-  if (!onlyAsks(marked)) return marked === text ? text : named(withoutApplying(marked));
+  if (!onlyAsks(addressed)) return named(withoutApplying(marked));
   return named(
-    marked
+    addressed
       .replace(roleOf, 'this role')
       .replace(appliedFor, 'this role')
       .replace(offered, 'this role')
