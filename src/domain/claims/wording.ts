@@ -1,6 +1,7 @@
 import { phrasePattern } from '../language/phrase-pattern.ts';
 import type { WordKnowledge } from '../language/word-knowledge.ts';
 import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
+import type { Knowledge } from './knowledge.ts';
 import type { Token } from './tokens.ts';
 import { sameThing } from './word-support.ts';
 
@@ -21,6 +22,10 @@ export function isJoined(key: string, words: WordKnowledge): boolean {
   );
 }
 
+/** A word of the dictionary, as it stands or by its stem, or one that claims nothing. */
+export const isOrdinary = (key: string, { words, forms }: Pick<Knowledge, 'words' | 'forms'>): boolean =>
+  words.isWord(key) || words.isWord(forms.stem(key)) || forms.isSoft(key) || forms.isCourtesy(key);
+
 /** So common is the first half of a joined word. */
 const firstHalf = 10_000;
 
@@ -36,7 +41,6 @@ export const compareForm: Comparator = (comparison) => {
       finding(comparison, { start: index, end: index + mark.length }, 'form'),
     );
   const { words, lexicon, forms } = knowledge;
-  const isPlain = (key: string) => forms.isSoft(key) || forms.isFrame(key) || forms.isCourtesy(key);
   const isListed = (word: string) =>
     lexicon.skills.whole(word) ??
     lexicon.titleWords.whole(word) ??
@@ -50,10 +54,9 @@ export const compareForm: Comparator = (comparison) => {
       !/^[-/]/u.test(text.slice(token.end)) &&
       !/\d/u.test(token.key) &&
       (alignment.supports.get(token)?.best ?? 0) < 0.5 &&
-      !words.isWord(token.key) &&
-      !isPlain(token.key) &&
+      !isOrdinary(token.key, knowledge) &&
+      !forms.isFrame(token.key) &&
       !words.isWord(token.lemma) &&
-      !words.isWord(forms.stem(token.key)) &&
       !isJoined(token.key, words) &&
       !ledger.keys.has(token.key) &&
       isListed(token.text) === undefined,

@@ -71,34 +71,30 @@ interface Bullet {
   bullet: ProseSentence;
 }
 
-/** Their own words, not ours: a line made into a sentence can go wrong, and a line can't. */
+/** The best that can be told, in the order of the jobs; none is told twice in other words. */
 function tellable(deeds: readonly ToldLine[], passed: Passed): Bullet[] {
-  const bulletOf = (deed: ToldLine) => {
-    const sentence = passed('linkedin', inCapital(deed.sentence).replace(/(?<=\p{L}{2})\.$/u, ''), 1);
-    return sentence && { ...sentence, text: `${bulletMark}${sentence.text}` };
-  };
-  return chosenDeeds(deeds, (deed) => bulletOf(deed) !== undefined).flatMap((deed) => {
-    const bullet = bulletOf(deed);
-    return bullet ? [{ deed, bullet }] : [];
-  });
+  const last = lastJob(deeds);
+  const kept: Bullet[] = [];
+  for (const deed of deeds) {
+    const alike = kept.filter((one) => (one.deed.job === last) === (deed.job === last));
+    const isFull = alike.length >= (deed.job === last ? mostOfLast : mostOfEarlier);
+    if (isFull || kept.some((one) => isAlike(one.deed, deed))) continue;
+    const bullet = bulletOf(deed, passed);
+    if (bullet) kept.push({ deed, bullet });
+  }
+  return kept.sort((one, other) => one.deed.job - other.deed.job);
+}
+
+/** Their own words, not ours: a line made into a sentence can go wrong, and a line can't. */
+function bulletOf(deed: ToldLine, passed: Passed): ProseSentence | undefined {
+  const sentence = passed('linkedin', inCapital(deed.sentence).replace(/(?<=\p{L}{2})\.$/u, ''), 1);
+  return sentence && { ...sentence, text: `${bulletMark}${sentence.text}` };
 }
 
 const inCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const lastJob = (deeds: readonly ToldLine[]) =>
   Math.min(...deeds.flatMap(({ job }) => (job < 0 ? [] : [job])));
-
-/** The best that can be told, in the order of the jobs; none is told twice in other words. */
-function chosenDeeds(deeds: readonly ToldLine[], isTellable: (deed: ToldLine) => boolean): ToldLine[] {
-  const last = lastJob(deeds);
-  const kept: ToldLine[] = [];
-  for (const deed of deeds) {
-    const alike = kept.filter(({ job }) => (job === last) === (deed.job === last));
-    const isFull = alike.length >= (deed.job === last ? mostOfLast : mostOfEarlier);
-    if (!isFull && !kept.some((one) => isAlike(one, deed)) && isTellable(deed)) kept.push(deed);
-  }
-  return kept.sort((one, other) => one.job - other.job);
-}
 
 /** More than half of the words of the shorter one. */
 function isAlike(one: ToldLine, other: ToldLine): boolean {

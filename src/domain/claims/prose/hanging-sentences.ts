@@ -45,10 +45,12 @@ export function withoutHanging(
 function isUnanswered(all: readonly ReviewedSentence[], at: number): boolean {
   const one = all[at];
   if (!one || !isOfJob(one)) return false;
-  const rest = all.slice(at + 1);
-  const answer = rest.slice(rest.findIndex((each) => !isOfJob(each)));
-  const end = answer.findIndex((each) => isOfJob(each) || paragraphOf(each) !== paragraphOf(one));
-  const own = end < 0 ? answer : answer.slice(0, end);
+  const first = all.findIndex((each, place) => place > at && !isOfJob(each));
+  if (first < 0) return false;
+  const end = all.findIndex(
+    (each, place) => place >= first && (isOfJob(each) || paragraphOf(each) !== paragraphOf(one)),
+  );
+  const own = all.slice(first, end < 0 ? undefined : end);
   return own.length > 0 && own.every(({ outcome }) => outcome !== 'passed');
 }
 

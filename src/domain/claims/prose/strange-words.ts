@@ -2,7 +2,7 @@ import { keyOf } from '../../language/words.ts';
 import type { NamedJob } from '../../posting/read-posting-head.ts';
 import { readPassage } from '../ledger.ts';
 import type { PersonsWords } from '../persons-words.ts';
-import { isJoined } from '../wording.ts';
+import { isJoined, isOrdinary } from '../wording.ts';
 import type { ProseKind } from './prose-floor.ts';
 
 const piece = /[\p{L}\p{N}][\p{L}\p{N}'’.&-]*[\p{L}\p{N}]|[\p{L}\p{N}]/gu;
@@ -77,15 +77,13 @@ const letters = /^\p{L}{4,}$/u;
 function isNoWord({ text, start, isFirst }: Piece, sentence: string, words: PersonsWords): boolean {
   const { language } = words.data;
   if (language === 'de' || !letters.test(text)) return false;
-  const { words: ordinary, forms } = words.knowledge;
-  const isWord = (key: string) =>
-    ordinary.isWord(key) || ordinary.isWord(forms.stem(key)) || forms.isCourtesy(key) || forms.isSoft(key);
+  const { knowledge } = words;
   const key = keyOf(text);
-  if (isWord(key) || (!capitalized.test(text) && isJoined(key, ordinary))) return false;
+  if (isOrdinary(key, knowledge) || (!capitalized.test(text) && isJoined(key, knowledge.words))) return false;
   if (language !== 'en') return capitalized.test(text) && !isFirst;
   // "Since" and "took" are in no dictionary: the grammar knows them.
   const token = readPassage(sentence, words.ledger()).tokens.find((each) => each.start === start);
-  return token === undefined || (token.isContent && !isWord(token.lemma));
+  return token === undefined || (token.isContent && !isOrdinary(token.lemma, knowledge));
 }
 
 /** Two or more words in a row with capitals (all of them shouted, in a row of those), as names have. */

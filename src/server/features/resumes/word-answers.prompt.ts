@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPresent } from '#domain/resume/job-years.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import type { AnsweredLine } from '#domain/resume/worded-changes.ts';
 import type { TaskPrompt } from '../../models/model-gateway.ts';
@@ -62,7 +63,7 @@ function rowOf({ experience }: ResumeData, { question, change, job }: AnsweredLi
   const { title = '', company = '', endDate = '', responsibilities = [] } = experience[job] ?? {};
   return {
     job: [title, company].filter(Boolean).join(', '),
-    current: /present|current|now|today/iu.test(endDate),
+    current: isPresent(endDate),
     asked: question.name || question.claim,
     said: question.words,
     line: change.before || null,
