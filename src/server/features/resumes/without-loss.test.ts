@@ -1,16 +1,10 @@
 import { expect, it } from 'vitest';
-import type { ResumeData } from '#domain/resume/resume.ts';
 import type { ResumeChange } from '#domain/resume/resume-changes.ts';
+import { oneJobData } from '#tests/support/one-job-data.ts';
 import { changesOf, withoutLoss } from './without-loss.ts';
 
 const lines = ['Was responsible for stock', 'Made coffee', 'Drove the van'];
-const data: ResumeData = {
-  personalInfo: { name: '', email: '', phone: '', location: '' },
-  summary: '',
-  experience: [{ title: '', company: 'Alder', startDate: '2019', endDate: '', responsibilities: lines }],
-  education: [],
-  skills: [],
-};
+const data = oneJobData(lines);
 const change = (place: number, after: string): ResumeChange => ({
   id: after,
   path: `experience.0.responsibilities.${place}`,

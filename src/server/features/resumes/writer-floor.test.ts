@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ResumeOffer } from '#domain/resume/offer-changes.ts';
-import type { ResumeData } from '#domain/resume/resume.ts';
 import type { ResumeChange } from '#domain/resume/resume-changes.ts';
 import { offerOf } from '#domain/rewrite/offer-of.ts';
+import { oneJobData } from '#tests/support/one-job-data.ts';
 import { onFloor } from './writer-floor.ts';
 
 const lines = ['Was responsible for stock', 'Made coffee', 'References on request'];
-const data: ResumeData = {
-  personalInfo: { name: '', email: '', phone: '', location: '' },
-  summary: '',
-  experience: [{ title: '', company: 'Alder', startDate: '2019', endDate: '', responsibilities: lines }],
-  education: [],
-  skills: ['Excel'],
-};
+const data = oneJobData(lines, ['Excel']);
 const path = (place: number | string) => `experience.0.responsibilities.${place}`;
 const change = (at: string, before: string, after: string, reason: ResumeChange['reason']): ResumeChange => ({
   ...{ id: at, path: at, before, after, reason, state: 'open', support: [] },
