@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { startFakeModel } from '#server/providers/model.fake.ts';
+import { noReading, startFakeModel } from '#server/providers/model.fake.ts';
 import type { FakeModelCall } from '#server/providers/model-wire.fake.ts';
 import { type BrokenKind, brokenKinds, type GoodAnswer } from './support/broken-answers.ts';
 import type { TestPerson } from './support/factories.ts';
@@ -134,11 +134,11 @@ describe('a broken answer', async () => {
     },
   });
   // The first call loads the word lists.
-  await app.engine.scoreText('', null);
+  await app.engine.scoreText({ content: '' }, null);
   beforeEach(() => {
     model.judgeWith(() => ({ lines: [] }), 'well');
     model.weighWith(() => ({ requirements: [] }), 'well');
-    model.readWith(() => ({ name: null, jobs: [], studies: [], requirements: [] }), 'well');
+    model.readWith(() => noReading, 'well');
   });
 
   const told = ({ outcome }: BrokenKind, { notices, writer }: Made, tool: Tool) => {

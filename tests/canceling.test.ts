@@ -38,7 +38,7 @@ describe('searching and canceling in turn', async () => {
     },
   });
   afterAll(() => Promise.all([jsearch.stop(), adzuna.stop()]));
-  await app.engine.scoreText('', null);
+  await app.engine.scoreText({ content: '' }, null);
 
   it('costs a search each time once a source was asked', { timeout: 120_000 }, async () => {
     const anna = await app.createPerson();
@@ -70,7 +70,7 @@ describe('answering and canceling in turn', async () => {
   const app = await startTestApp({
     settings: { MODELS: 'compatible:played', MODEL_BASE_URL: model.baseUrl, LIMIT_START: '40/d' },
   });
-  await app.engine.scoreText('', null);
+  await app.engine.scoreText({ content: '' }, null);
 
   it('leaves no rows of any size', { timeout: 120_000 }, async () => {
     const anna = await app.createPerson();

@@ -15,7 +15,7 @@ describe('sixty searches of one person', async () => {
   const answer = Promise.withResolvers<Awaited<Exclude<Played, string>>>();
   const { features, answers } = playSources({ adzuna: answer.promise });
   const app = await startTestApp({ features, settings: shipped });
-  await app.engine.scoreText('', null);
+  await app.engine.scoreText({ content: '' }, null);
 
   it('run two at a time and keep nobody else waiting', { timeout: 120_000 }, async () => {
     const [anna, ben] = [await app.createPerson(), await app.createPerson()];
@@ -51,7 +51,7 @@ describe('a model that hangs for some', async () => {
       ...{ MODEL_IDLE_SECONDS: '150', MODEL_BUDGET_SECONDS: '150' },
     },
   });
-  await app.engine.scoreText('', null);
+  await app.engine.scoreText({ content: '' }, null);
   const optimize = async (premium: boolean, count: number) => {
     const person = await app.createPerson({ premium });
     const body = { originalContent: specialistText, jobPosting: specialistPosting };

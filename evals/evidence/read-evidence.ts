@@ -5,8 +5,8 @@ import { type Verdict, verdicts } from '#domain/evidence/verdicts.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
 import type { AskingPosting } from '#domain/posting/posting.ts';
 import { extractRequirements, type Requirement } from '#domain/posting/requirements/extract-requirements.ts';
-import { withQuoted } from '#domain/posting/requirements/quoted-requirements.ts';
 import { matchRequirements } from '../postings/match-requirements.ts';
+import { withQuoted } from './quoted-requirements.ts';
 
 const pairLine = z.object({
   resume: z.string(),

@@ -15,6 +15,7 @@ import {
   headerLines,
   labelLines,
   listParts,
+  listsIn,
   passagesOf,
   readRows,
 } from '#domain/resume/parse/read-labels.ts';
@@ -87,7 +88,7 @@ function examplesOfReading(facts: readonly LineFacts[], tagged: TaggedText, lexi
     return { example, again };
   };
   const contact = contactTokens(facts, labels, lexicon);
-  const parts = listParts(passagesOf(lines), lexicon);
+  const parts = listParts(listsIn(passagesOf(lines)), lexicon);
   const jobs = header('J');
   const studies = header('E');
   const own = { members: lineMembers(facts), labels };

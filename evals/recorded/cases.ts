@@ -1,12 +1,15 @@
 import path from 'node:path';
 import type { EngineSource } from '#server/engine/engine.ts';
+import { readByModelPrompt } from '#server/features/resumes/read-by-model.prompt.ts';
 import { numberOf, readPairs } from '../help/help-all.ts';
+
+import { type Asked, askVersion, readRecorded } from './recordings.ts';
 
 export const recordedFolder = 'evals/recorded';
 export const promptsFolder = path.join(recordedFolder, 'prompts');
 
 /** Resumes with a posting each, by people who knew none of the rules. */
-export const pairSets = ['model-1', 'model-2'] as const;
+export const pairSets = ['model-1', 'model-2', 'model-3'] as const;
 export type PairSet = (typeof pairSets)[number];
 
 /** One optimize that a model's answers are recorded for. */
@@ -14,13 +17,24 @@ export interface Case {
   set: PairSet;
   number: string;
   source: EngineSource & { posting: string };
+  /** What the reader is asked, where one is. */
+  reading?: Asked<unknown>;
 }
 
 export const readCases = (): Case[] =>
   pairSets.flatMap((set) =>
-    readPairs(path.join('evals/help', set)).map(({ name, content, posting }) => ({
-      set,
-      number: numberOf(name),
-      source: { content, posting: posting ?? '', confirmed: [], settled: [] },
-    })),
+    readPairs(path.join('evals/help', set)).map(({ name, content, posting }) => {
+      const number = numberOf(name);
+      const source = { content, posting: posting ?? '', confirmed: [], settled: [] };
+      if (!readByModel.has(set)) return { set, number, source };
+      const reading = askVersion(`${number}-reader`, readByModelPrompt(content));
+      const read = readRecorded(promptsFolder, reading);
+      return {
+        ...{ set, number, reading },
+        source: read.state === 'answered' ? { ...source, reading: read.answer } : source,
+      };
+    }),
   );
+
+/** The answers to the others are from before a model read. */
+const readByModel: ReadonlySet<PairSet> = new Set<PairSet>(['model-3']);

@@ -41,6 +41,12 @@ export function askAll(engine = createLocalEngine(loadLexicon())): AskedCase[] {
 }
 
 function askAbout(each: Case, read: ResumeReading, pair: Pair): AskedCase {
+  // Numbers of lines hang on how it was read: the writer is asked once that's known.
+  if (each.reading && !each.source.reading)
+    return {
+      ...{ ...each, read, proposed: [], asked: [each.reading] },
+      ...{ writer: { state: 'open' as const }, judge: { state: 'open' as const } },
+    };
   const writing = askVersion(`${each.number}-writer`, optimizePrompt(pair, read.posting));
   const writer = readRecorded(promptsFolder, writing, hasSameLines(writing.text));
   const operations =

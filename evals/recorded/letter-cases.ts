@@ -27,7 +27,7 @@ const written = 3;
 export function letterCases(engine: LocalEngine): LetterCase[] {
   const cases = readCases();
   const all = cases.filter(({ set }) => set === 'model-1').slice(0, firstCases);
-  const own = [...all, ...cases.filter(({ set }) => set === 'model-2')].map((each) => ({
+  const own = [...all, ...cases.filter(hasLetter)].map((each) => ({
     each,
     of: each,
     name: `${each.number}-letter`,
@@ -38,6 +38,10 @@ export function letterCases(engine: LocalEngine): LetterCase[] {
   });
   return [...own, ...others].map(({ each, of, name }) => caseOf(engine, each, of.source.posting, name));
 }
+
+/** Where a model reads, the letter is asked once it has. */
+const hasLetter = ({ set, reading, source }: Case) =>
+  set === 'model-2' || (reading !== undefined && source.reading !== undefined);
 
 function caseOf(engine: LocalEngine, { number, source }: Case, posting: string, name: string): LetterCase {
   const task: LetterTask = {

@@ -1,7 +1,7 @@
 import type { ParsedField, ParsedResume } from '#domain/resume/parse/parsed-resume.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
-import { pairLikest } from '#domain/resume/second-reading/pair-likest.ts';
 import { foldValue } from './compare-resume.ts';
+import { pairLikest } from './pair-likest.ts';
 
 type Job = ResumeData['experience'][number];
 

@@ -48,7 +48,10 @@ const plausible = 40;
 export function measureGraded(folder: string, now: Date): Measured {
   const pairs = readGraded(folder);
   const engine = createLocalEngine(loadLexicon(), () => now);
-  const scored = pairs.map((pair) => ({ ...pair, total: engine.scoreText(pair.resume, pair.posting) }));
+  const scored = pairs.map((pair) => ({
+    ...pair,
+    total: engine.scoreText({ content: pair.resume }, pair.posting),
+  }));
   const likely = scored.filter(({ grade }) => grade >= plausible);
   const rank = (some: typeof scored) =>
     spearman(
@@ -57,12 +60,14 @@ export function measureGraded(folder: string, now: Date): Measured {
     );
   const kin = ownPostingHigher(likely, engine);
   const cheating = measureCheating(scored, 'as text', totalOfText(now));
-  const readCheating = measureCheating(scored, 'as read', engine.scoreText);
+  const readCheating = measureCheating(scored, 'as read', (content, posting) =>
+    engine.scoreText({ content }, posting),
+  );
   const moved = movedBy(scored, engine);
   const again = createLocalEngine(loadLexicon(), () => now);
   const changed = scored
     .toReversed()
-    .filter(({ resume, posting, total }) => again.scoreText(resume, posting) !== total);
+    .filter(({ resume, posting, total }) => again.scoreText({ content: resume }, posting) !== total);
   const figures: FigureTree = {
     spearman: { value: rank(scored), n: scored.length },
     spearman_plausible: { value: rank(likely), n: likely.length },
@@ -97,7 +102,7 @@ function ownPostingHigher(likely: readonly (Pair & { total: number })[], engine:
   const compared = likely.flatMap(({ resume, postingId, total }) =>
     [...postings]
       .filter(([id]) => id !== postingId)
-      .map(([, other]) => total > engine.scoreText(resume, other)),
+      .map(([, other]) => total > engine.scoreText({ content: resume }, other)),
   );
   return { value: compared.filter(Boolean).length / Math.max(1, compared.length), n: compared.length };
 }

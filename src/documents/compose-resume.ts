@@ -158,7 +158,7 @@ function blocksOfData(data: ResumeData): Record<SectionId, Block[]> {
         date: cleanText(study.graduationDate),
         organisation: cleanText(study.institution),
         location: cleanText(study.location ?? ''),
-        points: [],
+        ...pointsOf(study.details ?? [], `education.${at}.details`),
         path: `education.${at}`,
       }),
     ),

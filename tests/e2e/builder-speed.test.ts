@@ -10,7 +10,7 @@ const busyHost = { retry: 2 };
 
 /** What people usually wait, on a server that has read its word lists, as it has before it takes its first call. */
 async function usualMs(stage: Stage, shown: RegExp | string): Promise<number> {
-  await stage.app.engine.scoreText('Sam Doe', null);
+  await stage.app.engine.scoreText({ content: 'Sam Doe' }, null);
   const times: number[] = [];
   for (let at = 0; at < tries; at += 1) {
     const { page, device } = await openBuilder(stage, { premium: true });

@@ -26,7 +26,7 @@ describe('the job search', async () => {
   const stage = await startStage({ settings: { LIMIT_JOB_SEARCH: '10/d' }, features: played.features });
   const { app, site } = stage;
   // The engine reads its lists once; no journey is about waiting for that.
-  await app.engine.scoreText('', null);
+  await app.engine.scoreText({ content: '' }, null);
   const answer = (answers: Partial<Record<'adzuna' | 'jsearch' | 'greenhouse', Played>>) => {
     delete played.answers.adzuna;
     delete played.answers.jsearch;

@@ -5,6 +5,7 @@ import {
   longestSearchTitle,
   mostListed,
 } from '#domain/jobs/job-limits.ts';
+import type { QuotedReading } from '#domain/resume/quoted/quoted-reading.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { isWithinBounds, longestLine, longestPosting, longestResume } from '#domain/resume/resume-limits.ts';
 import type { EngineSource, LocalEngine } from '#server/engine/engine.ts';
@@ -41,16 +42,8 @@ function pastedEntries(engine: LocalEngine, text: Text): Entry[] {
         lines = engine.read(source).lines;
       },
     },
-    { name: 'questions', run: () => void engine.questions(source, [quote, text(2_000)]) },
-    {
-      name: 'compareReading',
-      run: () =>
-        void engine.compareReading(source, {
-          name: quote,
-          jobs: Array.from({ length: 20 }, () => ({ title: quote, company: quote, startDate: quote })),
-          studies: [{ degree: quote, institution: quote }],
-        }),
-    },
+    { name: 'questions', run: () => void engine.questions(source) },
+    { name: 'read', run: () => void engine.read({ ...source, reading: readingOf(quote) }) },
     { name: 'readPair', run: () => void engine.readPair(source) },
     { name: 'rewrite', run: () => void engine.rewrite(source) },
     {
@@ -72,9 +65,33 @@ function pastedEntries(engine: LocalEngine, text: Text): Entry[] {
         engine.reviewJobs(data, source.posting, [{ path, text: text(longestLine), reason }]);
       },
     },
-    { name: 'scoreText', run: () => void engine.scoreText(source.content, source.posting) },
+    { name: 'scoreText', run: () => void engine.scoreText(source, source.posting) },
   ];
 }
+
+const readingOf = (quote: string): QuotedReading => {
+  const lines = Array.from({ length: 40 }, (_, at) => `${at}-${at + 3}`).concat(quote);
+  const place = { location: quote, head: lines, lines };
+  return {
+    ...{
+      name: quote,
+      headline: lines,
+      summary: lines,
+      skills: lines,
+      certifications: lines,
+      headings: lines,
+    },
+    jobs: Array.from({ length: 10 }, () => ({
+      title: quote,
+      company: quote,
+      start: quote,
+      end: quote,
+      ...place,
+    })),
+    schools: [{ degree: quote, institution: quote, date: quote, ...place }],
+    sections: [{ heading: quote, lines }],
+  };
+};
 
 /** As large as may be kept: its text is in every field, in one line and in lines. */
 function largestData(text: Text): ResumeData {

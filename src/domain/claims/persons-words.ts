@@ -6,6 +6,7 @@ import { withoutSpans } from '../resume/edited-text.ts';
 import { parseResume } from '../resume/parse/parse-resume.ts';
 import type { ParsedResume } from '../resume/parse/parsed-resume.ts';
 import { unsureFields, unsureSources } from '../resume/parse/unsure-fields.ts';
+import type { QuotedReading } from '../resume/quoted/quoted-reading.ts';
 import type { ReadingNotice } from '../resume/reading-notices.ts';
 import type { ResumeData } from '../resume/resume.ts';
 import { longestResume } from '../resume/resume-limits.ts';
@@ -19,6 +20,8 @@ import { type Ledger, readLedger } from './ledger.ts';
 export interface PersonsWords extends Unsure {
   /** The text without what nobody can see, up to where it's read at once; what a model may be given. */
   shown: string;
+  /** Whether that is all of it. */
+  isWhole: boolean;
   parsed: ParsedResume;
   data: ResumeData;
   /** What the person pasted and confirmed, read for what it claims; made when it's first asked for. */
@@ -29,10 +32,14 @@ export interface PersonsWords extends Unsure {
   /** What may be rewritten. */
   lines: RewritableLine[];
   notices: ReadingNotice[];
-  /** What is unsure in a reading of the same text. */
-  unsureOf(reading: ParsedResume): Unsure;
   /** Places of the pasted text, from those of the text that was read; none for what was confirmed later. */
   pastedPlaces(spans: readonly Span[]): Span[];
+}
+
+/** A resume as it was pasted. `reading` is how a model has read it, where one was asked. */
+export interface PastedResume {
+  content: string;
+  reading?: QuotedReading | undefined;
 }
 
 /** What the person has said when asked, and of which employer; "" where it's about no job in particular. */
@@ -42,7 +49,7 @@ export interface Confirmed {
 }
 
 export function readPersonsWords(
-  { content, confirmed }: { content: string; confirmed: readonly Confirmed[] },
+  { content, reading, confirmed }: PastedResume & { confirmed: readonly Confirmed[] },
   lexicon: Lexicon,
   now: Date,
 ): PersonsWords {
@@ -50,20 +57,14 @@ export function readPersonsWords(
   let ledger: Ledger | undefined;
   const unseen = unseenSpans(content);
   const seen = withoutSpans(content, unseen);
-  const parsed = parseResume(seen.text, lexicon);
+  const parsed = parseResume(seen.text, lexicon, reading);
   const { lines, isCut } = rewritableLines(parsed.data);
   const pastedPlaces = (spans: readonly Span[]) =>
     spans.filter(({ end }) => end <= seen.text.length).map(seen.originalOf);
-  const unsureOf = (reading: ParsedResume): Unsure => {
-    const unsure = unsureFields(reading);
-    const sources = unsureSources(seen.text, reading, unsure);
-    return {
-      unsure,
-      unsureSources: sources.map((source) => ({ ...source, spans: pastedPlaces(source.spans) })),
-    };
-  };
+  const unsure = unsureFields(parsed);
   return {
     shown: cutBySection(seen.text, longestResume),
+    isWhole: seen.text.length <= longestResume,
     parsed,
     data: parsed.data,
     ledger: () => {
@@ -73,8 +74,11 @@ export function readPersonsWords(
     knowledge,
     text: [seen.text, ...confirmed.map(({ text }) => text)].join('\n'),
     lines,
-    ...unsureOf(parsed),
-    unsureOf,
+    unsure,
+    unsureSources: unsureSources(seen.text, parsed, unsure).map((source) => ({
+      ...source,
+      spans: pastedPlaces(source.spans),
+    })),
     notices: [
       ...(isCut ? (['resume-cut'] as const) : []),
       ...(unseen.some(({ start, end }) => end - start >= hiddenText) ? (['hidden-text'] as const) : []),
@@ -94,10 +98,10 @@ export function wordsOfJobs(data: ResumeData, lexicon: Lexicon, now: Date): Pers
       ...responsibilities,
     ])
     .join('\n');
-  const nothingUnsure: Unsure = { unsure: [], unsureSources: [] };
   let ledger: Ledger | undefined;
   return {
     shown: text,
+    isWhole: true,
     parsed,
     data,
     ledger: () => {
@@ -107,8 +111,7 @@ export function wordsOfJobs(data: ResumeData, lexicon: Lexicon, now: Date): Pers
     knowledge,
     text,
     lines: rewritableLines(data).lines,
-    ...nothingUnsure,
-    unsureOf: () => nothingUnsure,
+    ...{ unsure: [], unsureSources: [] },
     notices: [],
     pastedPlaces: () => [],
   };

@@ -22,6 +22,3 @@ export const foldMarks = (text: string): string =>
     .replace(/[“”«»„]/g, '"')
     .replace(/\s+/g, ' ')
     .trim();
-
-/** The same without case. */
-export const foldQuotes = (text: string): string => foldMarks(text).toLowerCase();

@@ -1,4 +1,4 @@
-import type { Confirmed } from '../claims/persons-words.ts';
+import type { Confirmed, PastedResume } from '../claims/persons-words.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { readableText } from '../language/readable-text.ts';
 import type { ResumeData } from '../resume/resume.ts';
@@ -11,12 +11,11 @@ export interface ProfileTask {
   form: ProfileForm;
   answers: ProfileAnswers;
   /** The resume that was picked: as pasted, with what was said of it later, and as it reads now. */
-  resume: { content: string; confirmed: readonly Confirmed[]; data: ResumeData } | null;
+  resume: (PastedResume & { confirmed: readonly Confirmed[]; data: ResumeData }) | null;
 }
 
 /** Form, resume and answers as one text with what was said later: what every sentence of the profile is held against. */
-export interface ProfileEvidence {
-  content: string;
+export interface ProfileEvidence extends PastedResume {
   confirmed: Confirmed[];
   /** The words of the form that count. */
   told: FormStatements;
@@ -34,7 +33,7 @@ export function profileEvidence(task: ProfileTask, lexicon: Lexicon, now: Date):
       told,
       contradictions: [],
     };
-  const { content, data } = resume;
+  const { content, reading, data } = resume;
   const contradictions = findContradictions({ form, told, data, content, now, lexicon });
   const own = countsIn(content);
   const isOut = (text: string) =>
@@ -42,7 +41,7 @@ export function profileEvidence(task: ProfileTask, lexicon: Lexicon, now: Date):
     contradictions.some(({ id, form: quote }) => answers.choices[id] !== 'form' && text.includes(quote));
   const counting = { ...told, sentences: told.sentences.filter((text) => !isOut(text)) };
   return {
-    content,
+    ...{ content, reading },
     confirmed: [
       ...resume.confirmed,
       ...[...counting.sentences, ...linesOfJobs(told, isOut)].map((text) => ({

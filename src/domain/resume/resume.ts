@@ -40,6 +40,7 @@ export const resumeData = z.object({
       institution: text,
       location: optionalText,
       graduationDate: text,
+      details: optionalTexts,
     }),
   ),
   skills: optionalTexts,

@@ -121,6 +121,7 @@ export interface Schema extends AuthSchema, InterviewSchema, JobSearchSchema, Jo
     updated_at: Timestamp;
     deleted_at: NullableTimestamp;
     parsed_data: NullableJson;
+    reading: NullableJson;
     score_before: number | null;
     writer: NullableJson;
     changes: ColumnType<unknown, string | undefined, string>;

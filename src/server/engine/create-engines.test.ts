@@ -68,7 +68,7 @@ describe('the engine in its thread', () => {
 const mortal = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads';
-    parentPort.on('message', ({ args: [text] }) => {
+    parentPort.on('message', ({ args: [{ content: text }] }) => {
       if (text === 'end') process.exit(1);
       if (text === 'hang') for (;;);
       parentPort.postMessage({ result: text });
@@ -79,14 +79,17 @@ const mortal = new URL(
 test.each(['end', 'hang'])('a thread that is told to %s is replaced', async (mood) => {
   const engines = createEngines({ threads: 1, timeoutMs: 2_000, startMs: 0, script: mortal });
   const engine = engines.for({ userId });
-  const outcomes = await Promise.allSettled([engine.scoreText(mood, null), engine.scoreText('one', null)]);
+  const outcomes = await Promise.allSettled([
+    engine.scoreText({ content: mood }, null),
+    engine.scoreText({ content: 'one' }, null),
+  ]);
   await engines.close();
   expect(outcomes).toMatchObject([{ status: 'rejected' }, { value: 'one' }]);
 });
 
 test('whose text takes too long is told so in plain words, not by a stack', async () => {
   const engines = createEngines({ threads: 1, timeoutMs: 500, startMs: 2_000, script: mortal });
-  const hanging = engines.for({ userId }).scoreText('hang', null);
+  const hanging = engines.for({ userId }).scoreText({ content: 'hang' }, null);
   await expect(hanging).rejects.toMatchObject({ code: 'text_too_complex', status: 422 });
   await engines.close();
 });
@@ -107,7 +110,7 @@ describe('two threads', () => {
   afterAll(() => engines.close());
   /** The gate stands where the posting would. */
   const ask = (who: string, gate?: Int32Array, signal?: AbortSignal) =>
-    engines.for({ userId: who, signal }).scoreText('', gate as unknown as null);
+    engines.for({ userId: who, signal }).scoreText({ content: '' }, gate as unknown as null);
 
   test('one person’s long call leaves the other thread to everybody else', async () => {
     const gate = new Int32Array(new SharedArrayBuffer(4));

@@ -79,7 +79,6 @@ type Ask = <M extends EngineMethod>(
 
 const engineOf = (ask: Ask): Engine => ({
   read: ask('read'),
-  compareReading: ask('compareReading'),
   readPair: ask('readPair'),
   rewrite: ask('rewrite'),
   review: ask('review'),

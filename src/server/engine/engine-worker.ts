@@ -25,7 +25,7 @@ function practise(): void {
   const source = { content, posting: 'Clerk\n\nRequirements\n- Excel', confirmed: [], settled: [] };
   const { data } = engine.read(source);
   engine.questions(source);
-  engine.scoreText(content, source.posting);
+  engine.scoreText(source, source.posting);
   engine.explain({ content, data, posting: source.posting, ...engine.rewrite(source) });
 }
 

@@ -1,6 +1,6 @@
 import type { LetterNotice } from '#contract/cover-letters.ts';
 import type { ResumeQuestion, ResumeReview, RevertedLine } from '#contract/resume.ts';
-import type { Confirmed } from '#domain/claims/persons-words.ts';
+import type { Confirmed, PastedResume } from '#domain/claims/persons-words.ts';
 import type { ProseOffer, ProseSentence } from '#domain/claims/prose/prose.ts';
 import type { ProposedSentence, ReviewedSentence } from '#domain/claims/prose/reviewed-sentence.ts';
 import type { ResumeLine } from '#domain/evidence/resume-lines.ts';
@@ -12,7 +12,6 @@ import type { ResumeOffer } from '#domain/resume/offer-changes.ts';
 import type { ReadingDoubt, ReadingNotice } from '#domain/resume/reading-notices.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import type { ResumeChange } from '#domain/resume/resume-changes.ts';
-import type { SecondReading } from '#domain/resume/second-reading/second-reading.ts';
 import type { Unsure } from '#domain/resume/unsure-changes.ts';
 import type { WriterReason } from '#domain/rewrite/edit-reasons.ts';
 import type { Caller } from './fair-queue.ts';
@@ -21,9 +20,7 @@ import type { JobEngine } from './job-engine.ts';
 import type { ProfileEngine } from './profile-engine.ts';
 
 /** Everything that is known of a person for one resume. The posting is never evidence about them. */
-export interface EngineSource {
-  /** The resume as pasted. */
-  content: string;
+export interface EngineSource extends PastedResume {
   posting: string | null;
   /** What the person said when asked, in their own words. */
   confirmed: readonly Confirmed[];
@@ -46,6 +43,8 @@ export interface ResumeReading extends Unsure {
   lines: { path: string; text: string }[];
   /** The posting as a person sees it, without hidden text and no longer than is read at once; what a model may be given. */
   posting: string | null;
+  /** Nobody has read it for us, nor has the person put our reading right: a model may read all of it. */
+  isOpen: boolean;
 }
 
 /** Something that a posting asks, in its own words, with our verdict and the numbers of the lines that speak for it. */
@@ -123,8 +122,6 @@ export interface Engines {
 /** Parser, built-in writer, guard and score. */
 export interface Engine extends ProfileEngine, InterviewEngine, JobEngine {
   read(source: EngineSource): Promise<ResumeReading>;
-  /** The fields to mark as unsure, now that somebody else has read the same resume too. */
-  compareReading(source: EngineSource, reading: SecondReading): Promise<Unsure>;
   /** What every model is asked about: the person's lines, numbered, and the posting's asks with our verdicts. */
   readPair(source: EngineSource): Promise<Pair>;
   /** The built-in engine's rewriting: edits that have passed the review and cost no points, and those to ask about. */
@@ -138,28 +135,24 @@ export interface Engine extends ProfileEngine, InterviewEngine, JobEngine {
     edits: readonly ProposedEdit[],
   ): Promise<ReviewedEdit[]>;
   /**
-   * What the posting asks for and the person's words do not mention; each worth one question. `quotes` are what somebody
-   * else read as asked for: those that the posting has and that we had missed are asked about too. `proposed` are a
+   * What the posting asks for and the person's words do not mention; each worth one question. `proposed` are a
    * model's questions: those that are plain and ask for something new stand beside ours.
    */
-  questions(
-    source: EngineSource,
-    quotes?: readonly string[],
-    proposed?: readonly ProposedQuestion[],
-  ): Promise<ResumeQuestion[]>;
+  questions(source: EngineSource, proposed?: readonly ProposedQuestion[]): Promise<ResumeQuestion[]>;
   /** The score of a resume as its text file reads. */
   score(data: ResumeData, posting: string | null, judged?: Judged): Promise<number>;
   /** The score of the pasted text. */
-  scoreText(content: string, posting: string | null, judged?: Judged): Promise<number>;
-  explain(input: {
-    content: string;
-    data: ResumeData;
-    posting: string | null;
-    judged?: Judged | undefined;
-    changes: readonly ResumeChange[];
-    /** Asked for what the posting wants; a keyword leads to its question. */
-    questions?: readonly ResumeQuestion[];
-  }): Promise<ResumeReview>;
+  scoreText(pasted: PastedResume, posting: string | null, judged?: Judged): Promise<number>;
+  explain(
+    input: PastedResume & {
+      data: ResumeData;
+      posting: string | null;
+      judged?: Judged | undefined;
+      changes: readonly ResumeChange[];
+      /** Asked for what the posting wants; a keyword leads to its question. */
+      questions?: readonly ResumeQuestion[];
+    },
+  ): Promise<ResumeReview>;
   planLetter(task: LetterTask): Promise<LetterPlan>;
   /** The built-in letter: every sentence of it has passed. Undefined where the resume gives too little for one. */
   writeLetter(task: LetterTask): Promise<WrittenLetter | undefined>;

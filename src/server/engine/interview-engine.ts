@@ -1,4 +1,4 @@
-import type { Confirmed } from '#domain/claims/persons-words.ts';
+import type { Confirmed, PastedResume } from '#domain/claims/persons-words.ts';
 import type { Judged } from '#domain/evidence/verdicts.ts';
 import type { CheckedGrades, GivenGrades, GradedAnswer } from '#domain/interview/check-grades.ts';
 import type { InterviewQuestion, TitleFit } from '#domain/interview/interview.ts';
@@ -14,8 +14,7 @@ export interface InterviewTask {
 
 /** The resume as it reads now, and all that the person has said of it. */
 export interface InterviewResume {
-  source: {
-    content: string;
+  source: PastedResume & {
     confirmed: readonly Confirmed[];
     settled: readonly string[];
     /** What a model said that the resume shows of the session's posting. */

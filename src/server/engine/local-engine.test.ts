@@ -72,31 +72,6 @@ describe('reading', () => {
     expect(read).toMatchObject({ unsure: [], notices: [] });
   });
 
-  test('is no longer sure of what somebody else reads otherwise', () => {
-    const { data } = engine.read(source());
-    const reading = {
-      name: 'Nadia Ferreira',
-      jobs: data.experience.map(({ title, company }, index) => ({
-        title,
-        company: index === 1 ? 'Salem High School' : company,
-      })),
-      studies: [],
-    };
-    expect(engine.compareReading(source(), reading).unsure).toEqual(['experience.1.company']);
-  });
-
-  test('asks about what somebody else quotes from the posting, and leaves the score alone', () => {
-    const told = `${posting}\n\nAbout us\nOur tills run on Salesforce and the owner will hand it to you.`;
-    const claims = (quotes?: string[]) =>
-      engine.questions(source({ posting: told }), quotes).map(({ claim }) => claim);
-    const before = engine.scoreText(content, told);
-    expect(claims()).not.toContain('Salesforce');
-    const quoted = claims(['tills run on Salesforce', 'ten years of Kubernetes']);
-    expect(quoted).toContain('Salesforce');
-    expect(quoted.join()).not.toContain('Kubernetes');
-    expect(engine.scoreText(content, told)).toBe(before);
-  });
-
   test('asks nobody for a credential that a line of a job tells', () => {
     const asks = `Clerk\n\nRequirements\n- Current forklift certification`;
     const claims = (text: string) =>
@@ -201,7 +176,7 @@ describe('the score explained', () => {
   const review = engine.explain({ content, data: edited, posting, changes });
 
   test('the totals are those of the score, before and now', () => {
-    expect(review.before.total).toBe(engine.scoreText(content, posting));
+    expect(review.before.total).toBe(engine.scoreText({ content }, posting));
     expect(review.now.total).toBe(engine.score(edited, posting));
     expect(review).toMatchObject({ version: 'r7', posting: 'Store Manager', gates: [] });
     expect(review.checks.find(({ id }) => id === 'bullet-duties')?.notes).toMatchObject([
@@ -375,7 +350,7 @@ describe('the built-in engine over the resumes of our own', () => {
 
   test('doing nothing changes nothing: the pasted text counts by its reading', () => {
     for (const each of cases.filter((_, place) => place % 4 === 1))
-      expect(engine.scoreText(each.content, each.posting), each.content.slice(0, 60)).toBe(
+      expect(engine.scoreText({ content: each.content }, each.posting), each.content.slice(0, 60)).toBe(
         engine.score(engine.read(each).data, each.posting),
       );
   });

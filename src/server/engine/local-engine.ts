@@ -1,13 +1,18 @@
-import { type PersonsWords, readPersonsWords, wordsOfJobs } from '#domain/claims/persons-words.ts';
+import {
+  type PastedResume,
+  type PersonsWords,
+  readPersonsWords,
+  wordsOfJobs,
+} from '#domain/claims/persons-words.ts';
 import { keywordsOf } from '#domain/evidence/keywords.ts';
 import type { Evidence } from '#domain/evidence/verdicts.ts';
 import { weighEvidence } from '#domain/evidence/weigh-evidence.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
 import { type Posting, readPosting } from '#domain/posting/posting.ts';
+import { hasNamedEntries } from '#domain/resume/parse/named-entries.ts';
 import { doubtsOf, leftOverLines } from '#domain/resume/parse/reading-doubts.ts';
 import { type ReadResume, readPrinted } from '#domain/resume/read-resume.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
-import { withSecondReading } from '#domain/resume/second-reading/second-reading.ts';
 import { withinReach } from '#domain/resume/within-reach.ts';
 import { builtInEdits } from '#domain/rewrite/arrange/built-in-edits.ts';
 import { reviewEdit } from '#domain/rewrite/review-edit.ts';
@@ -49,10 +54,13 @@ export function createLocalEngine(
   const readers = createReaders(lexicon, now);
   const { read, post, keyOf, scoreOf } = readers;
   // The pasted text counts by its reading, as the finished one does: so doing nothing changes nothing.
-  const asRead = (content: string) => read({ content, posting: null, confirmed: [], settled: [] }).data;
+  const asRead = ({ content, reading }: PastedResume) =>
+    read({ content, reading, posting: null, confirmed: [], settled: [] }).data;
   const pasted = keepRecent<Score>(rememberedScores);
-  const scoreOfPasted = (content: string, against: Against) =>
-    pasted(keyOf(content, against), () => scoreOf(asRead(content), against));
+  const scoreOfPasted = (resume: PastedResume, against: Against) =>
+    pasted(keyOf(JSON.stringify([resume.content, resume.reading]), against), () =>
+      scoreOf(asRead(resume), against),
+    );
   const reviewerBy = (
     words: PersonsWords,
     { posting, settled }: Pick<EngineSource, 'posting' | 'settled'>,
@@ -62,7 +70,7 @@ export function createLocalEngine(
     return (edit: ProposedEdit) => reviewEdit(edit, words, { posting: posted, settled });
   };
   const reviewerOf = (source: EngineSource) => reviewerBy(read(source), source);
-  const pairs = pairCalls(readers, lexicon);
+  const pairs = pairCalls(readers);
   return {
     ...readingCalls(readers),
     ...pairs,
@@ -78,7 +86,7 @@ export function createLocalEngine(
     reviewJobs: (data, posting, edits) =>
       edits.map(reviewerBy(wordsOfJobs(withinReach(data), lexicon, now()), { posting, settled: [] })),
     score: (data, posting, judged) => scoreOf(data, { posting, judged }).total,
-    scoreText: (content, posting, judged) => scoreOfPasted(content, { posting, judged }).total,
+    scoreText: (resume, posting, judged) => scoreOfPasted(resume, { posting, judged }).total,
     explain: explainer(readers, scoreOfPasted, takenTime),
   };
 }
@@ -87,14 +95,14 @@ export function createLocalEngine(
 const explainer =
   (
     { look, scorer, post }: ReturnType<typeof createReaders>,
-    scoreOfPasted: (content: string, against: Against) => Score,
+    scoreOfPasted: (resume: PastedResume, against: Against) => Score,
     takenTime: typeof threadTime,
   ): LocalEngine['explain'] =>
-  ({ content, data: whole, posting, judged, changes, questions = [] }) => {
+  ({ content, reading, data: whole, posting, judged, changes, questions = [] }) => {
     const time = takenTime();
     const against = { posting, judged };
     const { data } = print(whole);
-    const before = scoreOfPasted(content, against);
+    const before = scoreOfPasted({ content, reading }, against);
     const { totalOf, leaves } = timedScorer(scorer(against).totalOf, time);
     const { score, ...asked } = look(data, against, { totalOf, isOver: () => !leaves(timeForFixes) });
     return explainScore({
@@ -168,9 +176,9 @@ function createReaders(lexicon: Lexicon, now: () => Date) {
     post,
     whole,
     weigh,
-    read: ({ content, confirmed }: EngineSource) =>
-      words(JSON.stringify([content, confirmed, monthOf(now())]), () =>
-        readPersonsWords({ content, confirmed }, lexicon, now()),
+    read: ({ content, reading, confirmed }: EngineSource) =>
+      words(JSON.stringify([content, reading, confirmed, monthOf(now())]), () =>
+        readPersonsWords({ content, reading, confirmed }, lexicon, now()),
       ),
     /** A score with its fixes and with what was found of the posting's asks. */
     look: (data: ResumeData, against: Against, { totalOf, isOver }: Scoring) => {
@@ -190,10 +198,10 @@ function createReaders(lexicon: Lexicon, now: () => Date) {
 function readingCalls({
   read,
   post,
-}: Pick<ReturnType<typeof createReaders>, 'read' | 'post'>): Pick<LocalEngine, 'read' | 'compareReading'> {
+}: Pick<ReturnType<typeof createReaders>, 'read' | 'post'>): Pick<LocalEngine, 'read'> {
   return {
     read: (source) => {
-      const { shown, data, unsure, unsureSources, notices, lines } = read(source);
+      const { shown, isWhole, data, unsure, unsureSources, notices, lines } = read(source);
       const posting = post(source);
       return {
         text: shown,
@@ -205,11 +213,8 @@ function readingCalls({
         notices: [...notices, ...(posting?.notices ?? [])],
         lines,
         posting: posting?.shown ?? null,
+        isOpen: isWhole && !source.reading && !hasNamedEntries(shown),
       };
-    },
-    compareReading: (source, reading) => {
-      const { parsed, shown, unsureOf } = read(source);
-      return unsureOf(withSecondReading(parsed, shown, reading));
     },
   };
 }

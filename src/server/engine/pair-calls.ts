@@ -1,9 +1,7 @@
 import type { PersonsWords } from '#domain/claims/persons-words.ts';
 import { resumeLines } from '#domain/evidence/resume-lines.ts';
 import type { Evidence } from '#domain/evidence/verdicts.ts';
-import type { Lexicon } from '#domain/language/lexicon.ts';
 import type { Posting } from '#domain/posting/posting.ts';
-import { withQuoted } from '#domain/posting/requirements/quoted-requirements.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { askQuestions } from '#domain/rewrite/ask-questions.ts';
 import { withProposed } from '#domain/rewrite/proposed-questions.ts';
@@ -18,10 +16,12 @@ interface Readers {
 }
 
 /** What hangs on a resume and a posting together. */
-export const pairCalls = (
-  { read, post, whole, weigh }: Readers,
-  lexicon: Lexicon,
-): Pick<LocalEngine, 'readPair' | 'questions'> => ({
+export const pairCalls = ({
+  read,
+  post,
+  whole,
+  weigh,
+}: Readers): Pick<LocalEngine, 'readPair' | 'questions'> => ({
   readPair: (source) => {
     // Ours alone, whatever a model has said since: the same texts make the same prompt.
     const posting = post({ posting: source.posting });
@@ -43,13 +43,12 @@ export const pairCalls = (
       lines,
     };
   },
-  questions: (source, quotes = [], proposed = []) => {
+  questions: (source, proposed = []) => {
     const posting = post(source);
     const words = read(source);
     const { settled } = source;
-    const asked = posting && { ...posting, requirements: withQuoted(posting, quotes, lexicon) };
-    const ours = asked
-      ? askQuestions(asked, weigh(words.data, asked), words, settled)
+    const ours = posting
+      ? askQuestions(posting, weigh(words.data, posting), words, settled)
       : askQuestions({ title: '', description: '', requirements: [] }, [], words, settled);
     return withProposed(ours, proposed, words, settled);
   },

@@ -87,8 +87,8 @@ function createBuilders(read: Readers['read'], lexicon: Lexicon, now: () => Date
     tasks(keyOf(given), () => {
       const task = within(given);
       const evidence = profileEvidence(task, lexicon, now());
-      const { content, confirmed } = evidence;
-      const words = read({ content, confirmed, posting: null, settled: [] });
+      const { content, reading, confirmed } = evidence;
+      const words = read({ content, reading, confirmed, posting: null, settled: [] });
       return { task, evidence, words, plan: planProfile({ task, evidence, words }) };
     });
   const written = keepRecent<Built>(remembered);
@@ -115,9 +115,9 @@ const within = ({ resume, ...task }: ProfileTask): ProfileTask => ({
 });
 
 function outlineOf({ task, evidence, words, plan }: Read, readPair: Readers['readPair']): ProfileOutline {
-  const { content } = evidence;
+  const { content, reading } = evidence;
   const confirmed = task.resume?.confirmed ?? [];
-  const { lines } = readPair({ content, posting: null, confirmed, settled: [] });
+  const { lines } = readPair({ content, reading, posting: null, confirmed, settled: [] });
   const { title, target, skills } = plan;
   return {
     lines: withFormLines(lines, { task, evidence, data: words.data }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { coverLetter, letterVersionReasons } from '#contract/cover-letters.ts';
 import { resume, versionReasons } from '#contract/resume.ts';
 import { longestLetter } from '#domain/letter/letter-limits.ts';
+import { quotedReading } from '#domain/resume/quoted/quoted-reading.ts';
 import { type ResumeData, resumeData } from '#domain/resume/resume.ts';
 import {
   isWithinBounds,
@@ -52,6 +53,12 @@ const data = z.unknown().transform((value, context): ResumeData => {
   return z.NEVER;
 });
 
+const mostReading = 200_000;
+const reading = quotedReading.check((context) => {
+  if (JSON.stringify(context.value).length > mostReading)
+    context.issues.push({ code: 'custom', message: 'is no reading', input: context.value });
+});
+
 const { templateId, colorScheme, pageSize, fit, writer } = resume.shape;
 const { changes, offers, reverted, questions, unsureSources } = resume.shape;
 
@@ -88,6 +95,8 @@ export const archivedResume = z.object({
   optimized_content: z.string().max(200_000).nullable(),
   structured_data: data.nullable(),
   parsed_data: data.nullable(),
+  // Absent in exports from before a model read.
+  reading: z.union([reading, z.null()]).default(null),
   ats_score: score,
   score_before: score,
   ...result,

@@ -8,7 +8,13 @@ export async function modelsFor(
   { userId, asking }: { userId: string; asking: () => Promise<void> },
 ): Promise<Models> {
   return {
-    isConfigured: models.isConfigured || (await models.ownKeys.find(userId)) !== null,
+    isConfigured: await hasModel(models, userId),
     write: (task) => models.write({ ...task, onAsk: asking }),
   };
 }
+
+/** Whether one is there for somebody: the operator's, or their own. */
+export const hasModel = async (
+  models: Pick<ModelGateway, 'isConfigured' | 'ownKeys'>,
+  userId: string,
+): Promise<boolean> => models.isConfigured || (await models.ownKeys.find(userId)) !== null;

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import type { QuotedReading } from '#domain/resume/quoted/quoted-reading.ts';
 import type { Config } from '../config.ts';
 import { atOnce, type Behaviour, framesOf, type Pace, send, wordsOf } from './model-behaviour.fake.ts';
 import { errorBody, type FakeModelCall, knownTokens, type Reply, readCall } from './model-wire.fake.ts';
@@ -29,7 +30,7 @@ export interface FakeModel {
   /** Goes for everything else it's asked too, until `readWith`, `judgeWith`, `mendWith`, `weighWith` and `gradeWith` say how. */
   always(behaviour: Behaviour): void;
   answerWith(answer: AnswerCall): void;
-  /** What it says as second reader, and how it behaves then; it finds nothing unless told. */
+  /** How it reads what was pasted, and how it behaves then; it finds nothing unless told. */
   readWith(answer: AnswerCall, behaviour?: Behaviour): void;
   /** What it says as second judge, and how it behaves then; it judges nothing unless told. */
   judgeWith(answer: AnswerCall, behaviour?: Behaviour): void;
@@ -84,7 +85,7 @@ export async function startFakeModel({
   const state: State = {
     calls: [],
     told: {
-      reading: { answer: () => emptyReading, behaviour: undefined },
+      reading: { answer: () => noReading, behaviour: undefined },
       judging: { answer: () => ({ lines: [] }), behaviour: undefined },
       mending: { answer: () => ({ sentences: [] }), behaviour: undefined },
       weighing: { answer: () => ({ requirements: [] }), behaviour: undefined },
@@ -187,7 +188,11 @@ const roleOf = ({ data }: FakeModelCall): Role | undefined =>
 const emptyGrading = { relevance: 'answers', grades: [], nextStep: '', followUp: '' };
 const littleOf = ({ data }: FakeModelCall): number => (data['lines of the person'] === undefined ? 0 : 7);
 
-const emptyReading = { name: null, jobs: [], studies: [], requirements: [] };
+/** Says what is nothing: our own reading stands. */
+export const noReading: QuotedReading = {
+  ...{ name: null, headline: [], summary: [], jobs: [], schools: [], skills: [], certifications: [] },
+  ...{ sections: [], headings: [] },
+};
 
 const finishReasons: Partial<Record<Behaviour, Reply['finishReason']>> = {
   truncate: 'length',

@@ -85,6 +85,7 @@ export const changesTexts = [
   'up to +{gain}',
   'Website',
   'What you did',
+  'Details',
   'Separate skills with commas. To group them, start a line with a name and a colon.',
   'Without a posting the score is readability alone.',
   'Years of experience',

@@ -40,7 +40,7 @@ export function assembleResume(labels: Labels, claims: Claims): Content {
       names,
     );
   const begun = entriesOf('J', jobNames).map(withoutTold);
-  const studies = entriesOf('E', studyNames);
+  const studies = entriesOf('E', studyNames).map((study): Entry => ({ ...study, told: [] }));
   for (const passage of passages) {
     // What was done belongs to the last job that begins above it.
     if (passage.kind === 'R')

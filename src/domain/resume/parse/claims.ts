@@ -12,6 +12,8 @@ export interface Claims {
   take(piece: Piece | undefined): void;
   /** The stretches of a line that no field took. */
   leftOf(line: Piece): Piece[];
+  /** The same in pieces, also where the line is a sentence. */
+  scrapsOf(line: Piece): Piece[];
 }
 
 const connector = phrasePattern.iu`^(?:${'claims/connector'})$`;
@@ -28,6 +30,7 @@ export function createClaims(length: number): Claims {
       const scraps = scrapsOf(line, isFree);
       return isTold(line.text) ? wholeSentences(line, scraps) : scraps;
     },
+    scrapsOf: (line) => scrapsOf(line, isFree),
   };
 }
 

@@ -57,6 +57,8 @@ function entryAt(start: number, found: string, kind: NamedEntry['kind']): NamedE
   return { kind, start, end: start + found.trimEnd().length, values: lines.slice(0, names.length), points };
 }
 
+export const hasNamedEntries = (text: string): boolean => findNamedEntries(text).length > 0;
+
 /** The text with them blanked, so that every other word keeps its place. */
 export const withoutEntries = (text: string, entries: readonly NamedEntry[]): string =>
   entries.reduce(

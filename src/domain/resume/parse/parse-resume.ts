@@ -1,6 +1,8 @@
 import { languageOf } from '../../language/language.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
 import { rememberFor } from '../../language/remember.ts';
+import { parseQuoted } from '../quoted/parse-quoted.ts';
+import type { QuotedReading } from '../quoted/quoted-reading.ts';
 import { assembleResume } from './assemble-resume.ts';
 import { createClaims } from './claims.ts';
 import { assembleContact } from './contact.ts';
@@ -9,14 +11,15 @@ import { findNamedEntries, withEntries, withoutEntries } from './named-entries.t
 import type { ParsedResume } from './parsed-resume.ts';
 import { type Labels, readLabels } from './read-labels.ts';
 import { type Signs, type SurenessWeights, surenessOf } from './sureness.ts';
-import { writeResume } from './write-resume.ts';
+import { entriesOf, restOf, writeResume } from './write-resume.ts';
 
 /**
  * Reads a resume out of pasted text of any layout: lines are labeled by learned weights, then the pieces of the
  * headers of jobs and education, then the fields are put together. Nothing is lost: what fits no field is kept as additional.
+ * Where somebody else has read it, their reading stands, as far as it's written in the text.
  */
-export function parseResume(text: string, lexicon: Lexicon): ParsedResume {
-  return parsed(lexicon)(text);
+export function parseResume(text: string, lexicon: Lexicon, reading?: QuotedReading): ParsedResume {
+  return (reading && parseQuoted(text, reading, lexicon)) ?? parsed(lexicon)(text);
 }
 
 /** Read for its words, scored as pasted, scored again: the same text within a moment. */
@@ -48,8 +51,11 @@ export function resumeOf(
   const contact = assembleContact(labels.contact, labels.lines);
   for (const read of Object.values(contact)) claims.take(read?.piece);
   const content = assembleResume(labels, claims);
+  const entries = entriesOf(content);
+  const language = languageOf(text);
   return writeResume({
-    ...{ contact, content, claims, language: languageOf(text) },
+    ...{ contact, content, entries, language },
+    additional: restOf({ contact, content, language }, claims, entries),
     surenessOf: (kind, signs) => {
       note(signs);
       return surenessOf(kind, signs, labels.sureness, sureness);

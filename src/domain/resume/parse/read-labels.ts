@@ -10,7 +10,7 @@ import { asIfHeaded } from './imagined-heading.ts';
 import type { Labeled, LabeledLine, LabeledPart, LabeledToken, Passage } from './labeled.ts';
 import { type LineFacts, mostLabeled } from './line-facts.ts';
 import { lineMembers } from './line-features.ts';
-import { type ListPiece, listMembers, listPieces } from './list-features.ts';
+import { type ListPassage, type ListPiece, listMembers, listPieces } from './list-features.ts';
 import { noteFields } from './note-lines.ts';
 import type { ParserModel } from './parser-model.ts';
 import { lookAgainAtHeaders, lookAgainAtLines } from './second-look.ts';
@@ -39,12 +39,11 @@ export function readLabels(readings: readonly (readonly LineFacts[])[], lexicon:
     lines.map((line) => line.label),
     lexicon,
   );
-  const parts = listParts(passages, lexicon);
   return {
     ...{ lines, passages },
     rows: label(rows, entryMembers(rows, lines), parser.entries),
     contact: label(contact, contactMembers(contact, facts, lexicon), parser.contact),
-    lists: label(parts, listMembers(parts), parser.lists),
+    lists: labeledLists(listsIn(passages), lexicon),
     sureness: Math.exp(meanChance(lines)),
   };
 }
@@ -147,12 +146,21 @@ export function passagesOf(lines: readonly LabeledLine[]): Passage[] {
   });
 }
 
-/** The parts of all lists of the text. */
-export function listParts(passages: readonly Passage[], lexicon: Lexicon): ListPiece[] {
+/** The parts of lists, labeled. */
+export function labeledLists(lists: readonly ListPassage[], lexicon: Lexicon): LabeledPart[] {
+  const parts = listParts(lists, lexicon);
+  return label(parts, listMembers(parts), lexicon.parser.lists);
+}
+
+export function listParts(lists: readonly ListPassage[], lexicon: Lexicon): ListPiece[] {
   const weigh = createEvidence(lexicon);
-  return passages.flatMap(({ kind, piece, bullet, lines }) => {
+  return lists.flatMap((list) => listPieces(list, lexicon, weigh));
+}
+
+/** The lists of skills and of certificates. */
+export const listsIn = (passages: readonly Passage[]): ListPassage[] =>
+  passages.flatMap(({ kind, piece, bullet, lines }) => {
     if (kind !== 'K' && kind !== 'X') return [];
     const line = Math.min(...lines.map((one) => one.chance(kind) + one.chance(`${kind}i`)));
-    return listPieces({ piece, kind, bullet, line }, lexicon, weigh);
+    return [{ piece, kind, bullet, line }];
   });
-}

@@ -12,7 +12,7 @@ const asked =
   /^personalInfo\.name$|^experience\.\d+\.(?:title|company)$|^education\.\d+\.(?:degree|institution)$|^additional\.\d+\.lines\.\d+$/;
 
 /** Whether people are asked about a field where we are unsure of it. */
-export const isAsked = (path: string): boolean => asked.test(path);
+const isAsked = (path: string): boolean => asked.test(path);
 
 /** More than this is a flood that nobody reads. */
 const most = 12;

@@ -11,10 +11,18 @@ import { certain, kindOfPath, type Signs } from './sureness.ts';
 
 interface Parts {
   contact: Contact;
-  content: Content;
-  claims: Claims;
+  content: Omit<Content, 'passages'>;
+  entries: ParsedEntry[];
+  additional: readonly Additional[];
   language: string;
   surenessOf(kind: string, signs: Signs): number;
+}
+
+/** What is in no field of its own, under its heading or one of ours. */
+export interface Additional {
+  heading: Piece | string;
+  lines: readonly Read[];
+  unplaced?: boolean;
 }
 
 /** Notes each field with its place in the text while the data is put together. */
@@ -41,10 +49,16 @@ function createWriter(surenessOf: Parts['surenessOf']): Writer {
   };
 }
 
-export function writeResume({ contact, content, claims, language, surenessOf }: Parts): ParsedResume {
+export function writeResume({
+  contact,
+  content,
+  entries,
+  additional,
+  language,
+  surenessOf,
+}: Parts): ParsedResume {
   const writer = createWriter(surenessOf);
   const { write } = writer;
-  const entries = entriesOf(content);
   const data: ResumeData = {
     personalInfo: {
       name: write('personalInfo.name', contact.name),
@@ -58,7 +72,7 @@ export function writeResume({ contact, content, claims, language, surenessOf }: 
     education: writeStudies(content, writer),
     ...writeSkills(content, writer),
     certifications: content.certifications.map((read, place) => write(`certifications.${place}`, read)),
-    additional: writeAdditional({ contact, content, claims, language }, writer, entries),
+    additional: additional.map((part, at) => writeAdditional(part, `additional.${at}`, writer)),
     language,
   };
   return { data, fields: writer.fields, entries };
@@ -73,7 +87,10 @@ function writeLinks(contact: Contact, { write }: Writer): Pick<ResumeData['perso
 type LinkName = (typeof linkNames)[number];
 const linkNames = ['linkedin', 'github', 'website'] as const;
 
-function writeSkills(content: Content, { write }: Writer): Pick<ResumeData, 'skills' | 'skillGroups'> {
+function writeSkills(
+  content: Parts['content'],
+  { write }: Writer,
+): Pick<ResumeData, 'skills' | 'skillGroups'> {
   const skills = content.skills.map((read, place) => write(`skills.${place}`, read));
   const groups = content.skillGroups.map(({ name, places }) => ({
     name: fieldText(trimPunctuation(name)),
@@ -82,7 +99,7 @@ function writeSkills(content: Content, { write }: Writer): Pick<ResumeData, 'ski
   return { skills, ...(groups.length > 0 && { skillGroups: groups }) };
 }
 
-function writeJobs({ jobs }: Content, { write }: Writer): ResumeData['experience'] {
+function writeJobs({ jobs }: Parts['content'], { write }: Writer): ResumeData['experience'] {
   return jobs.map((job, index) => {
     const path = `experience.${index}`;
     const location = write(`${path}.location`, job.location);
@@ -98,7 +115,7 @@ function writeJobs({ jobs }: Content, { write }: Writer): ResumeData['experience
   });
 }
 
-function writeStudies({ studies }: Content, { write }: Writer): ResumeData['education'] {
+function writeStudies({ studies }: Parts['content'], { write }: Writer): ResumeData['education'] {
   return studies.map((study, index) => {
     const path = `education.${index}`;
     const location = write(`${path}.location`, study.location);
@@ -107,17 +124,27 @@ function writeStudies({ studies }: Content, { write }: Writer): ResumeData['educ
       institution: write(`${path}.institution`, study.second, study.signs),
       ...(location === '' ? {} : { location }),
       graduationDate: write(`${path}.graduationDate`, datesOf(study).whole),
+      ...(study.told.length > 0 && {
+        details: study.told.map((read, place) => write(`${path}.details.${place}`, read)),
+      }),
     };
   });
 }
 
+const writeAdditional = ({ heading, lines, unplaced }: Additional, path: string, { write }: Writer) => ({
+  heading:
+    typeof heading === 'string' ? heading : write(`${path}.heading`, { piece: heading, signs: certain }),
+  lines: lines.map((read, place) => write(`${path}.lines.${place}`, read)),
+  ...(unplaced && { unplaced }),
+});
+
 /** All that no field took, under the heading where it stood. */
-function writeAdditional(
-  { contact, content, claims, language }: Omit<Parts, 'surenessOf'>,
-  { write }: Writer,
+export function restOf(
+  { contact, content, language }: Pick<Parts, 'contact' | 'language'> & { content: Content },
+  claims: Claims,
   entries: readonly ParsedEntry[],
-) {
-  const additional: NonNullable<ResumeData['additional']> = [];
+): Additional[] {
+  const additional: Additional[] = [];
   const withoutName = nameRemover(contact.name?.piece.text ?? '');
   const firstEntry = entries.reduce((least, { start }) => Math.min(least, start), Number.POSITIVE_INFINITY);
   const isHead = ({ piece }: Read) => (piece.at[0] ?? 0) < firstEntry;
@@ -135,11 +162,9 @@ function writeAdditional(
     const groups = heading ? [left] : [left.filter(isHead), left.filter((read) => !isHead(read))];
     groups.forEach((lines, group) => {
       if (lines.length === 0) return;
-      const path = `additional.${additional.length}`;
-      const own = heading ? write(`${path}.heading`, { piece: heading, signs: certain }) : '';
       additional.push({
-        heading: group === 1 ? (otherHeadings[language] ?? 'Additional') : own,
-        lines: lines.map((read, place) => write(`${path}.lines.${place}`, read)),
+        heading: group === 1 ? otherHeading(language) : (heading ?? ''),
+        lines,
         // Under no heading and not with the name, as all lines of a bare text without a job seem to be.
         ...(!heading && (group === 1 || isBare) && { unplaced: true }),
       });
@@ -149,7 +174,7 @@ function writeAdditional(
 }
 
 /** The name is printed once, however often it stood in the text. */
-const nameRemover = (name: string) => {
+export const nameRemover = (name: string) => {
   const folded = foldLabel(name);
   return (piece: Piece): Piece =>
     name !== '' && foldLabel(piece.text.slice(0, name.length)) === folded
@@ -177,11 +202,12 @@ function sectionsOf(passages: readonly Passage[]): { heading: Piece | undefined;
 }
 
 /** For what stands among the entries or after them and under no heading of its own. */
+export const otherHeading = (language: string): string => otherHeadings[language] ?? 'Additional';
 const otherHeadings: Readonly<Record<string, string>> = {
   ...{ de: 'Sonstiges', es: 'Otros datos', fr: 'Divers', pt: 'Outros', pl: 'Inne', ja: 'その他', zh: '其他' },
 };
 
-function entriesOf({ jobs, studies, passages }: Content): ParsedEntry[] {
+export function entriesOf({ jobs, studies, passages }: Content): ParsedEntry[] {
   const pieceAt = new Map(
     passages.flatMap(({ lines, place }) => lines.map(({ fact }, at) => [place + at, fact.line.piece])),
   );
@@ -190,17 +216,22 @@ function entriesOf({ jobs, studies, passages }: Content): ParsedEntry[] {
       ...places.flatMap((place) => pieceAt.get(place) ?? []),
       ...told.map(({ piece }) => piece),
     ];
-    // Where columns were mixed, a piece may end above its beginning.
-    const ats = pieces.flatMap(({ at }) => [at[0] ?? 0, (at.at(-1) ?? 0) + 1]);
-    return {
-      ...{ kind, index },
-      start: ats.reduce((least, at) => Math.min(least, at), Number.POSITIVE_INFINITY),
-      end: ats.reduce((most, at) => Math.max(most, at), 0),
-      lines: pieces.map((piece) => ({ text: fieldText(piece), spans: spansOf(piece) })),
-    };
+    return entryOf(kind, index, pieces);
   };
   return [
     ...jobs.map((job, index) => entry('experience', job, index, job.told)),
     ...studies.map((study, index) => entry('education', study, index, [])),
   ];
+}
+
+/** The block of text that an entry was read from. */
+export function entryOf(kind: ParsedEntry['kind'], index: number, pieces: readonly Piece[]): ParsedEntry {
+  // Where columns were mixed, a piece may end above its beginning.
+  const ats = pieces.flatMap(({ at }) => [at[0] ?? 0, (at.at(-1) ?? 0) + 1]);
+  return {
+    ...{ kind, index },
+    start: ats.reduce((least, at) => Math.min(least, at), Number.POSITIVE_INFINITY),
+    end: ats.reduce((most, at) => Math.max(most, at), 0),
+    lines: pieces.map((piece) => ({ text: fieldText(piece), spans: spansOf(piece) })),
+  };
 }

@@ -10,7 +10,7 @@ import type {
 const resumeColumns =
   sql.raw(`title, template_id, color_scheme, page_size, fit, original_content, job_posting,
   optimized_content, structured_data, parsed_data, ats_score, score_before, writer, changes, offers, reverted,
-  questions, unsure, unsure_sources, notices, created_at, updated_at`);
+  questions, unsure, unsure_sources, notices, reading, created_at, updated_at`);
 
 /** Undefined where the person has this very document: made at the same moment, of the same words. */
 export async function addResume(trx: Trx, userId: string, row: ArchivedResume): Promise<string | undefined> {

@@ -20,7 +20,7 @@ describe('the coach with a model', async () => {
   const model = await startFakeModel({ environment: 'test' });
   afterAll(model.stop);
   const app = await startTestApp({ settings: settings(model.baseUrl) });
-  await app.engine.scoreText('', null);
+  await app.engine.scoreText({ content: '' }, null);
   beforeEach(() => {
     model.answerWith(playCoach([{ text: proper, topic: 'sorting tickets' }]));
     model.calls.length = 0;

@@ -12,7 +12,7 @@ describe('fair use of the coach', async () => {
       LIMIT_INTERVIEW_ANSWER_PREMIUM: '4/d',
     },
   });
-  await app.engine.scoreText('', null);
+  await app.engine.scoreText({ content: '' }, null);
   const moveBack = (userId: string, hours: number) =>
     runSql(
       app.ownerUrl,

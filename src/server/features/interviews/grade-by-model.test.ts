@@ -19,7 +19,7 @@ describe('an answer with a model', async () => {
       WORK_WAIT_SECONDS: '50',
     },
   });
-  await app.engine.scoreText('', null);
+  await app.engine.scoreText({ content: '' }, null);
   beforeEach(() => {
     model.gradeWith(playGrades());
     model.calls.length = 0;

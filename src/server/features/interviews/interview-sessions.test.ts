@@ -10,7 +10,7 @@ import { runSql } from '#tests/support/test-database.ts';
 describe('practice sessions', async () => {
   const app = await startTestApp({ settings: { WORK_WAIT_SECONDS: '50' } });
   // The first call loads the word lists, which takes long on a busy machine.
-  await app.engine.scoreText('', null);
+  await app.engine.scoreText({ content: '' }, null);
   const usesOf = (userId: string) =>
     runSql(app.ownerUrl, `select state from uses where user_id = $1 and feature = 'interviewAnswer'`, [
       userId,

@@ -10,7 +10,7 @@ describe('fair use of job searches', async () => {
   // As we ship it: nothing of this limit is set here.
   const settings = { WORK_WAIT_SECONDS: '50', LIMIT_JOB_SEARCH: '', LIMIT_JOB_SEARCH_PREMIUM: '' };
   const app = await startTestApp({ features, settings });
-  await app.engine.scoreText('', null);
+  await app.engine.scoreText({ content: '' }, null);
 
   it('is ten searches a day; the eleventh is told when it goes on', async () => {
     const anna = await app.createPerson();

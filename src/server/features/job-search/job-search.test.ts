@@ -14,7 +14,7 @@ import { keepHouse } from '../../background/housekeeping.ts';
 describe('a job search', async () => {
   const played = playSources({});
   const app = await startTestApp({ features: played.features, settings: { WORK_WAIT_SECONDS: '50' } });
-  await app.engine.scoreText('', null);
+  await app.engine.scoreText({ content: '' }, null);
   const answer = (answers: typeof played.answers) => {
     for (const name of Object.keys(played.answers) as (keyof typeof played.answers)[])
       delete played.answers[name];

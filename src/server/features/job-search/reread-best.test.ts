@@ -27,7 +27,7 @@ describe('the first jobs of a search, weighed by a model', async () => {
       WORK_WAIT_SECONDS: '50',
     },
   });
-  await app.engine.scoreText('', null);
+  await app.engine.scoreText({ content: '' }, null);
   beforeEach(() => {
     model.calls.length = 0;
     model.weighWith(showsSecond);

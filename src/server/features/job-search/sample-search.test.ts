@@ -4,7 +4,7 @@ import { startTestApp } from '#tests/support/test-app.ts';
 
 it('finds samples where no source is set, marks them, and lets none be applied to', async () => {
   const app = await startTestApp({ settings: { WORK_WAIT_SECONDS: '50' } });
-  await app.engine.scoreText('', null);
+  await app.engine.scoreText({ content: '' }, null);
   const { search, matches } = await jobSearchSteps(await app.createPerson()).search({
     jobTitle: 'Registered Nurse',
   });

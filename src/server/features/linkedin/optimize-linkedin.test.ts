@@ -11,7 +11,7 @@ import { runSql } from '#tests/support/test-database.ts';
 describe('optimizing a LinkedIn profile', async () => {
   const app = await startTestApp({ settings: { WORK_WAIT_SECONDS: '50' } });
   // The first call loads the word lists, which takes long on a busy machine.
-  await app.engine.scoreText('', null);
+  await app.engine.scoreText({ content: '' }, null);
   const optimize = (person: TestPerson, form: object = filledForm, headers = {}) =>
     person.call('POST', '/api/linkedin/optimize', { body: form, headers });
   const optimized = async (person: TestPerson, form: object = filledForm) =>

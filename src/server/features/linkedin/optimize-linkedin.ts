@@ -97,7 +97,7 @@ async function readTask(
     task: {
       form,
       answers: { ...answers, refused: [...answers.refused, ...source.settled] },
-      resume: { content: source.content, confirmed: source.confirmed, data },
+      resume: { content: source.content, reading: source.reading, confirmed: source.confirmed, data },
     },
     resumeId: found.id,
   };

@@ -43,7 +43,7 @@ describe('a profile by a model', async () => {
   afterAll(model.stop);
   const app = await startTestApp({ settings: settings(model.baseUrl) });
   // The first call loads the word lists, which takes long on a busy machine.
-  await app.engine.scoreText('', null);
+  await app.engine.scoreText({ content: '' }, null);
   const someone = async () => {
     const anna = await app.createPerson({ premium: true });
     await app.createResume(anna, { originalContent: pastedResume, structuredData: null });

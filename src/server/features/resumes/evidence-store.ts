@@ -4,7 +4,7 @@ import type { Trx } from '../../database/database.ts';
 import type { EngineSource } from '../../engine/engine.ts';
 import { evidenceOf, findConfirmations } from './confirmation-store.ts';
 import { judgedOf } from './judged-store.ts';
-import { dataOf, type StoredResume } from './resume-store.ts';
+import { dataOf, pastedOf, type StoredResume } from './resume-store.ts';
 
 export interface Evidence {
   /** All but the posting. */
@@ -30,7 +30,7 @@ export async function findEvidence(
   return {
     data,
     source: {
-      content: resume.originalContent,
+      ...pastedOf(resume),
       confirmed: [
         ...answers.filter(({ answer }) => answer === 'yes').map(evidenceOf),
         ...(data && parsed ? handEdits({ data, parsed, changes }) : []),

@@ -240,7 +240,7 @@ describe('optimizing with a model', async () => {
     expect(resume).toMatchObject({ title: 'Mine', jobPosting: null, revision: 3 });
     const now = await app.engine.score(JSON.parse(resume.structuredData ?? ''), null);
     expect(resume.atsScore).toBe(String(now));
-    expect(resume.scoreBefore).toBe(String(await app.engine.scoreText(specialistText, null)));
+    expect(resume.scoreBefore).toBe(String(await app.engine.scoreText({ content: specialistText }, null)));
   });
 });
 

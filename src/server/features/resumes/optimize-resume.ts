@@ -15,7 +15,7 @@ import { found } from './get-resume.ts';
 import { withGivenAnswers } from './given-answers.ts';
 import { findJudged, judgedOf, judgedWith, keepJudged, pairKey } from './judged-store.ts';
 import { textOf } from './resume-content.ts';
-import { findResume, setWork } from './resume-store.ts';
+import { findResume, pastedOf, setWork } from './resume-store.ts';
 import { type Rewritten, rewriteResume } from './rewrite-resume.ts';
 import type { RewriteTask } from './rewrite-task.ts';
 import { withoutSettled } from './settled-fields.ts';
@@ -89,7 +89,7 @@ function readSource(
       judged: jobPosting ? await findJudged(trx, userId, pairKey(originalContent, jobPosting)) : undefined,
       confirmed: skills.filter(({ answer }) => answer === 'yes'),
       source: {
-        content: originalContent,
+        ...pastedOf(resume),
         posting: jobPosting,
         confirmed: answers.filter(({ answer }) => answer === 'yes').map(evidenceOf),
         settled: skills.map(({ claim }) => claim),
@@ -137,7 +137,9 @@ async function save(
     : judgedOf(resume, posting, rest.changes);
   const scores = {
     score: isSame ? score : await engine.score(data, posting, weighed),
-    scoreBefore: isSamePosting ? scoreBefore : await engine.scoreText(source.content, posting, weighed),
+    scoreBefore: isSamePosting
+      ? scoreBefore
+      : await engine.scoreText({ ...source, reading: rest.reading }, posting, weighed),
   };
   const content = { data, optimizedContent: textOf(data), parsedData: parsed };
   const isFree = !hasShown && isNothing(rest);

@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PageQuery } from '#contract/pages.ts';
 import { type Resume, type ResumeSummary, resumeSummary } from '#contract/resume.ts';
+import type { PastedResume } from '#domain/claims/persons-words.ts';
 import { defaultColorSchemeId } from '#domain/resume/color-schemes.ts';
 import { defaultPageSizeId } from '#domain/resume/page-limits.ts';
+import type { QuotedReading } from '#domain/resume/quoted/quoted-reading.ts';
 import { type ResumeData, resumeData } from '#domain/resume/resume.ts';
 import { defaultTemplateId } from '#domain/resume/templates.ts';
 import type { Database, Trx } from '../../database/database.ts';
@@ -19,7 +21,7 @@ const summaryColumns = `r.id, r.title, r.template_id as "templateId", r.color_sc
 const columns = `${summaryColumns}, r.revision, r.original_content as "originalContent", r.job_posting as "jobPosting",
   r.optimized_content as "optimizedContent", r.structured_data::text as "structuredData",
   r.score_before::text as "scoreBefore", r.writer, r.changes, r.offers, r.reverted, r.questions, r.unsure,
-  r.unsure_sources as "unsureSources", r.notices, r.parsed_data as "parsedData",
+  r.unsure_sources as "unsureSources", r.notices, r.parsed_data as "parsedData", r.reading,
   (select jsonb_object_agg(j.pair_key, j.asks) from judged_evidence j
     where j.user_id = r.user_id and j.resume_id = r.id) as judged`;
 
@@ -35,7 +37,19 @@ const oneRead = {
 };
 
 /** A resume with what no endpoint names: the person's own words by field, as they were read, and what a model said of them. */
-export type StoredResume = Resume & { parsedData: ResumeData | null } & Pick<WithJudged, 'judged'>;
+export type StoredResume = Resume & { parsedData: ResumeData | null; reading: QuotedReading | null } & Pick<
+    WithJudged,
+    'judged'
+  >;
+
+/** What the person pasted, and how it was read. */
+export const pastedOf = ({
+  originalContent,
+  reading,
+}: Pick<StoredResume, 'originalContent' | 'reading'>): PastedResume => ({
+  content: originalContent,
+  reading: reading ?? undefined,
+});
 
 /** The resume's words by field; undefined before the first optimize, and where they cannot be read. */
 export function dataOf({ structuredData }: Pick<Resume, 'structuredData'>): ResumeData | undefined {
@@ -118,7 +132,7 @@ export async function copyResume(
   const copied =
     sql.raw(`template_id, color_scheme, page_size, fit, original_content, job_posting, optimized_content,
     structured_data, ats_score, parsed_data, score_before, writer, changes, offers, reverted, questions, unsure,
-    unsure_sources, notices`);
+    unsure_sources, notices, reading`);
   const { rows } = await sql<{ id: string }>`
     insert into resumes (user_id, title, ${copied}) select user_id, ${title}, ${copied} from resumes
     where user_id = ${userId} and id = ${id} and deleted_at is null returning id`.execute(trx);
@@ -143,6 +157,7 @@ type Written = Pick<
   | 'unsureSources'
   | 'notices'
   | 'parsedData'
+  | 'reading'
 > & { data: ResumeData; score: number; scoreBefore: number };
 
 /** What a write may change; what is undefined stays. */
@@ -181,6 +196,7 @@ function columnsOf(patch: ResumePatch) {
     score_before: patch.scoreBefore,
     structured_data: patch.data && json(patch.data),
     parsed_data: patch.parsedData && json(patch.parsedData),
+    reading: patch.reading && json(patch.reading),
     writer: patch.writer && json(patch.writer),
     changes: patch.changes && json(patch.changes),
     offers: patch.offers && json(patch.offers),

@@ -6,7 +6,7 @@ import { type KeepResults, keepResults } from '../../engine/keep-results.ts';
 import type { Parts } from '../../parts.ts';
 import { getResume } from './get-resume.ts';
 import { judgedOf } from './judged-store.ts';
-import { dataOf, type StoredResume } from './resume-store.ts';
+import { dataOf, pastedOf, type StoredResume } from './resume-store.ts';
 
 /** The score explained, worked out once for the same words. Whoever leaves before that isn't waited for. */
 export function reviewResumes({
@@ -30,6 +30,7 @@ export function reviewResumes({
 function keyOf({
   id,
   originalContent,
+  reading,
   structuredData,
   jobPosting,
   changes,
@@ -39,17 +40,29 @@ function keyOf({
 }: StoredResume): string {
   // Jobs that go on grow longer with every month.
   const month = new Date().toISOString().slice(0, 7);
-  const read = [id, month, originalContent, structuredData, jobPosting, changes, offers, questions, judged];
+  const read = [
+    id,
+    month,
+    originalContent,
+    reading,
+    structuredData,
+    jobPosting,
+    changes,
+    offers,
+    questions,
+    judged,
+  ];
   return createHash('sha256').update(JSON.stringify(read)).digest('base64url');
 }
 
 /** Before the first optimize it's the score of the pasted words alone. */
 async function explain(engine: Engine, resume: StoredResume): Promise<ResumeReview> {
-  const { originalContent: content, jobPosting: posting, offers, questions } = resume;
-  const source = { content, posting, confirmed: [], settled: [] };
+  const { jobPosting: posting, offers, questions } = resume;
+  const pasted = pastedOf(resume);
+  const source = { ...pasted, posting, confirmed: [], settled: [] };
   const data = dataOf(resume) ?? (await engine.read(source)).data;
   const changes = [...resume.changes, ...openLines(offers)];
-  return engine.explain({ content, data, posting, judged: judgedOf(resume), changes, questions });
+  return engine.explain({ ...pasted, data, posting, judged: judgedOf(resume), changes, questions });
 }
 
 /** What each open offer would bring. None of them is in the score itself. */

@@ -1,6 +1,7 @@
 import type { Resume, ResumeQuestion, Writer } from '#contract/resume.ts';
 import type { JudgedAsk } from '#domain/evidence/verdicts.ts';
 import type { ResumeOffer } from '#domain/resume/offer-changes.ts';
+import type { QuotedReading } from '#domain/resume/quoted/quoted-reading.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { type ResumeChange, withChanges } from '#domain/resume/resume-changes.ts';
 import { tellInOrder } from '../../background/tell-in-order.ts';
@@ -12,7 +13,7 @@ import { withConfirmed } from './apply-answer.ts';
 import { textOfSkill } from './confirmation-store.ts';
 import { judgedWith } from './judged-store.ts';
 import { proposeByModel } from './propose-by-model.ts';
-import { readAgain } from './read-again.ts';
+import { readByModel } from './read-by-model.ts';
 import { rewriting } from './review-operations.ts';
 import {
   type ConfirmedSkill,
@@ -35,6 +36,8 @@ export interface Rewritten extends Pick<Resume, 'reverted' | 'unsure' | 'unsureS
   writer: Writer;
   scoreBefore: number;
   score: number;
+  /** How a model has read the pasted words, to be kept with them. */
+  reading: QuotedReading | undefined;
   /** What a model said that the pasted resume shows of the posting, to be kept with it. */
   judged: readonly JudgedAsk[] | undefined;
 }
@@ -47,42 +50,44 @@ export async function rewriteResume(parts: RewriteParts, task: RewriteTask): Pro
   return rewritten;
 }
 
-async function rewrite(parts: RewriteParts, task: RewriteTask): Promise<Rewritten> {
+async function rewrite(parts: RewriteParts, whole: RewriteTask): Promise<Rewritten> {
   const { engine } = parts;
-  const { source, progress, confirmed = [] } = task;
+  const { progress, confirmed = [] } = whole;
   void progress({ step: 'reading' });
-  const read = await engine.read(source);
+  const { read, source } = await readAll(parts, whole);
+  const task = { ...whole, source };
   void progress({ step: 'reading', data: read.data });
-  // What needs no rewriting is worked out while the model writes, and a second reader reads.
+  // What needs no rewriting is worked out while the model writes.
   const proposed = propose(parts, task, read);
-  const [judged, reading, proposal] = await Promise.all([
-    weighAgain(parts, task, proposed),
-    readAgain(parts.models, { ...task, ...read, allElse: proposed }),
-    proposed,
-  ]);
+  const [judged, proposal] = await Promise.all([weighAgain(parts, task, proposed), proposed]);
   const { content, posting } = source;
   const known = judged && judgedWith(judged, content, []);
-  const [scoreBefore, asked, unsure] = await Promise.all([
-    engine.scoreText(content, posting, known),
-    engine.questions(
-      { ...unconfirmed(source, confirmed), judged: known },
-      reading?.requirements,
-      proposal.questions,
-    ),
-    reading
-      ? engine.compareReading(source, reading)
-      : { unsure: read.unsure, unsureSources: read.unsureSources },
+  const [scoreBefore, asked] = await Promise.all([
+    engine.scoreText(source, posting, known),
+    engine.questions({ ...unconfirmed(source, confirmed), judged: known }, proposal.questions),
   ]);
   const made = await makeOf(engine, task, { read, proposal, judged, asked });
   return {
     parsed: read.data,
     ...made,
-    ...unsure,
+    ...{ unsure: read.unsure, unsureSources: read.unsureSources, reading: source.reading },
     notices: [...proposal.notices, ...read.notices],
     writer: proposal.writer,
     scoreBefore,
     judged,
   };
+}
+
+/** What was pasted, read once: by a model where one can, and else by ourselves. */
+async function readAll(
+  parts: RewriteParts,
+  task: RewriteTask,
+): Promise<{ read: ResumeReading; source: EngineSource }> {
+  const own = await parts.engine.read(task.source);
+  const reading = await readByModel(parts, task, own);
+  if (!reading) return { read: own, source: task.source };
+  const source = { ...task.source, reading };
+  return { read: await parts.engine.read(source), source };
 }
 
 interface Known {

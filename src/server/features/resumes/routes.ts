@@ -15,7 +15,7 @@ import { importResume } from './import-resume.ts';
 import { listResumeVersions } from './list-resume-versions.ts';
 import { optimizeWork, startOptimize } from './optimize-resume.ts';
 import { readBackResume } from './read-back-resume.ts';
-import { readResumeText } from './read-resume-text.ts';
+import { readForPerson } from './read-resume-text.ts';
 import { restoreResume } from './restore-resume.ts';
 import type { EditParts } from './resume-content.ts';
 import { readResumes } from './resume-store.ts';
@@ -47,7 +47,7 @@ const serveReads: Feature['routes'] = (serve, parts) => {
     review(person.userId, params.id, callerGone(reply)),
   );
   serve(resumeReadingEndpoints.readResumeText, ({ person: { userId }, body, reply }) =>
-    readResumeText(parts.engine.for({ userId, signal: callerGone(reply) }), body.originalContent),
+    readForPerson(parts, { userId, signal: callerGone(reply) }, body.originalContent),
   );
   serve(endpoints.listResumeVersions, ({ person, params }) =>
     listResumeVersions(database, person.userId, params.id),

@@ -67,7 +67,7 @@ async function decideSample(
   rewritten: Rewritten,
   rejected: readonly string[],
 ): Promise<Sample> {
-  const { parsed: _, score: __, judged: ___, scoreBefore, ...rest } = rewritten;
+  const { parsed: _, score: __, judged: ___, reading: ____, scoreBefore, ...rest } = rewritten;
   const offers = bestOffers(rest.offers);
   const changes = rest.changes.map((change) =>
     rejected.includes(change.id) ? { ...change, state: 'rejected' as const } : change,

@@ -57,7 +57,9 @@ describe('editing a resume', async () => {
     const resume = (await (await patch(anna, id, { revision: 1, jobPosting })).json()) as Resume;
     const { engine } = app;
     expect(resume.atsScore).toBe(String(await engine.score(sampleResume, jobPosting)));
-    expect(resume.scoreBefore).toBe(String(await engine.scoreText(resume.originalContent, jobPosting)));
+    expect(resume.scoreBefore).toBe(
+      String(await engine.scoreText({ content: resume.originalContent }, jobPosting)),
+    );
     const without = (await (await patch(anna, id, { revision: 2, jobPosting: ' ' })).json()) as Resume;
     expect(without.jobPosting).toBeNull();
     expect(without.atsScore).toBe(String(await engine.score(sampleResume, null)));

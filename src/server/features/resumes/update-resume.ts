@@ -10,7 +10,7 @@ import { writeChange } from './change-resume.ts';
 import { getResume } from './get-resume.ts';
 import { judgedOf } from './judged-store.ts';
 import { contentPatch, type EditParts } from './resume-content.ts';
-import { dataOf, type ResumePatch, type StoredResume } from './resume-store.ts';
+import { dataOf, pastedOf, type ResumePatch, type StoredResume } from './resume-store.ts';
 
 type Body = z.output<typeof resumeUpdate>;
 
@@ -60,8 +60,6 @@ async function scored(
   const isBeforeKnown = resume.scoreBefore !== null && !isOtherPosting;
   return {
     ...(await contentPatch(engine, data, posting, judged)),
-    ...(isBeforeKnown
-      ? {}
-      : { scoreBefore: await engine.scoreText(resume.originalContent, posting, judged) }),
+    ...(isBeforeKnown ? {} : { scoreBefore: await engine.scoreText(pastedOf(resume), posting, judged) }),
   };
 }

@@ -9,19 +9,20 @@ import { fieldMark } from './wanted-field.ts';
 import { splitBullet } from './written-lists.ts';
 
 interface BulletListProps {
+  legend: string;
   /** Of the list in the data. */
   path: string;
   lines: readonly string[];
   onItems: (items: string[]) => void;
 }
 
-/** Lines of a job, those that were split in one place each in a row of its own: Enter begins the next, Backspace in an empty one removes it, Alt with an arrow moves. */
-export function BulletList({ path, lines, onItems }: BulletListProps) {
+/** Lines of a job or a school, those that were split in one place each in a row of its own: Enter begins the next, Backspace in an empty one removes it, Alt with an arrow moves. */
+export function BulletList({ legend, path, lines, onItems }: BulletListProps) {
   const { _ } = useLingui();
   const rows = lines.flatMap((line, place) => line.split('\n').map((text) => ({ text, place })));
   return (
     <fieldset>
-      <legend className="mb-1.5 font-semibold text-sm">{_('What you did')}</legend>
+      <legend className="mb-1.5 font-semibold text-sm">{legend}</legend>
       <EditorList
         items={rows.map(({ text }) => text)}
         onItems={onItems}

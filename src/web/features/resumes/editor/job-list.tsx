@@ -52,6 +52,7 @@ function JobFields({ job, path, onJob }: { job: Job; path: string; onJob: (job: 
         {field('endDate', _('To'))}
       </div>
       <BulletList
+        legend={_('What you did')}
         path={`${path}.responsibilities`}
         lines={job.responsibilities}
         onItems={(responsibilities) => onJob({ ...job, responsibilities })}

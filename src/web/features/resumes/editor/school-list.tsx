@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { memo } from 'react';
 import type { ResumeData } from '#domain/resume/resume.ts';
+import { BulletList } from './bullet-list.tsx';
 import { EditorField } from './editor-field.tsx';
 import type { RowProps } from './editor-list.tsx';
 import { EntryCard } from './entry-card.tsx';
@@ -8,11 +9,13 @@ import { entryListOf } from './entry-list.tsx';
 
 type School = ResumeData['education'][number];
 
+const noLines: readonly string[] = [];
+
 const SchoolRow = memo(function SchoolRow(row: RowProps<School>) {
   const { _ } = useLingui();
   const { item: school, at, steps } = row;
   const path = `education.${row.at}`;
-  const field = (name: keyof School, label: string) => (
+  const field = (name: Exclude<keyof School, 'details'>, label: string) => (
     <EditorField
       label={label}
       path={`${path}.${name}`}
@@ -32,6 +35,12 @@ const SchoolRow = memo(function SchoolRow(row: RowProps<School>) {
           {field('institution', _('School'))}
           {field('location', _('Location'))}
           {field('graduationDate', _('Graduation date'))}
+          <BulletList
+            legend={_('Details')}
+            path={`${path}.details`}
+            lines={school.details ?? noLines}
+            onItems={(details) => steps.set(at, { ...school, details })}
+          />
         </>
       )}
     />
