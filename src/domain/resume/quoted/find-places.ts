@@ -7,6 +7,10 @@ export interface PlaceFinder {
   lines: readonly Piece[];
   /** Words copied from the text: where they stand, best in these lines and where nothing was found before; undefined if nowhere. */
   quote(words: string | null, within?: readonly Piece[]): Piece | undefined;
+  /** The same in these lines and nowhere else. */
+  quoteIn(words: string | null, within: readonly Piece[]): Piece | undefined;
+  /** The whole lines that these pieces stand in. */
+  linesWith(pieces: readonly Piece[]): Piece[];
   /** A place by number or by its words, near a piece where the words stand more than once. */
   place(place: string, near?: Piece): Piece | undefined;
 }
@@ -32,16 +36,26 @@ export function placeFinder(text: string): PlaceFinder {
     const own = lines.slice(from - 1, to);
     return own.length > 0 ? joinAll(own) : undefined;
   };
+  const inside = (spans: readonly Span[], within: readonly Piece[]) =>
+    spans.filter(({ start, end }) =>
+      within.some(({ at }) => start >= (at[0] ?? 0) && end <= (at.at(-1) ?? 0) + 1),
+    );
   return {
     lines,
     quote: (words, within = []) =>
       inPieces(words ?? '', (part) => {
         const spans = occurrences(text, part);
-        const inside = spans.filter(({ start, end }) =>
-          within.some(({ at }) => start >= (at[0] ?? 0) && end <= (at.at(-1) ?? 0) + 1),
-        );
-        return take(inside.length > 0 ? inside : spans, () => true);
+        const own = inside(spans, within);
+        return take(own.length > 0 ? own : spans, () => true);
       }),
+    quoteIn: (words, within) =>
+      inPieces(words ?? '', (part) => take(inside(occurrences(text, part), within), () => true)),
+    linesWith: (pieces) =>
+      lines.filter(({ at }) =>
+        pieces.some(
+          (piece) => (piece.at[0] ?? 0) <= (at.at(-1) ?? 0) && (piece.at.at(-1) ?? 0) >= (at[0] ?? 0),
+        ),
+      ),
     place: (place, near) =>
       inPieces(
         place,

@@ -119,6 +119,19 @@ describe('a resume as a model has read it', () => {
     expect(JSON.stringify(told)).not.toMatch(/Lead|awards/);
   });
 
+  it('takes no title and no date from the lines of another job', () => {
+    const [first, second, ...others] = reading.jobs;
+    if (!first || !second) throw new Error('There are two jobs.');
+    const lent = { ...second, title: 'Helper', start: 'May 2023' };
+    const told = parseQuoted(text, { ...reading, jobs: [first, lent, ...others] }, lexicon)?.data;
+    expect(told?.experience[1]).toMatchObject({
+      title: '',
+      company: 'Menards',
+      startDate: '',
+      endDate: '2023',
+    });
+  });
+
   it('prints a line once, under whom asks first', () => {
     const jobs = reading.jobs.map((job) => ({ ...job, lines: [...job.lines, numberOf('thermostats')] }));
     const told = parseQuoted(text, { ...reading, jobs }, lexicon)?.data;

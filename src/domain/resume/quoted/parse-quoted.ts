@@ -143,6 +143,8 @@ function lineTaker(find: PlaceFinder, claims: Claims, length: number): TakeLines
     });
 }
 
+const mostOfHead = 8;
+
 interface FoundEntry {
   head: Entry;
   /** All that it was read from. */
@@ -154,16 +156,18 @@ function entryFrom(
   { head, lines }: { head: readonly string[]; lines: readonly string[] },
   names: Record<'first' | 'second' | 'location' | 'start' | 'end', string | null>,
 ): FoundEntry {
-  const within = head.flatMap((place) => find.place(place) ?? []);
-  const quoted = (words: string | null) => readOf(find.quote(words, within));
+  const within = find.linesWith(head.flatMap((place) => find.place(place) ?? [])).slice(0, mostOfHead);
+  // An employer may stand once above several roles; a title and dates are those of their own lines.
+  const named = (words: string | null) => readOf(find.quote(words, within));
+  const own = (words: string | null) => readOf(find.quoteIn(words, within));
   const told = linesOf(lines, within[0]);
   const dated = (words: string | null) => {
-    const read = quoted(words);
+    const read = own(words);
     return read && { ...read, range: undefined };
   };
   return {
     head: {
-      ...{ first: quoted(names.first), second: quoted(names.second), location: quoted(names.location) },
+      ...{ first: own(names.first), second: named(names.second), location: named(names.location) },
       ...{ dates: dated(names.start), end: dated(names.end) },
       ...{ told, places: [], signs: certain, shape: '' },
     },
