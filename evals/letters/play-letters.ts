@@ -2,7 +2,7 @@ import { createLocalEngine } from '#server/engine/local-engine.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import type { Figure } from '../part.ts';
 import type { ProductStage } from '../product/product-stage.ts';
-import { recordedLetters } from '../recorded/letter-cases.ts';
+import { judgeOf, letterCases } from '../recorded/letter-cases.ts';
 import type { WrittenPair } from './letter-figures.ts';
 
 interface PlayedLetters {
@@ -15,15 +15,17 @@ interface PlayedLetters {
 
 /** The second engine: a language model's recorded answers, on resumes and postings of their own. */
 export async function playLetters(stage: ProductStage): Promise<PlayedLetters> {
-  const cases = recordedLetters(createLocalEngine(loadLexicon()));
+  const cases = letterCases(createLocalEngine(loadLexicon()));
   const written: WrittenPair[] = [];
   let answered = 0;
-  for (const { resume, content, posting, job, recorded } of cases) {
+  for (const each of cases) {
+    const { resume, content, posting, job, reading, recorded } = each;
     if (recorded.state !== 'answered') continue;
+    const judge = judgeOf(each);
     const { letter, errors } = await stage.generateLetter({
-      content,
-      posting,
+      ...{ content, posting, reading },
       answer: () => recorded.answer,
+      ...(judge && { judge }),
     });
     if (errors.length > 0) throw new Error(`${job.id} wasn't taken: ${errors.join()}`);
     answered += 1;

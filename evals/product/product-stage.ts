@@ -1,8 +1,9 @@
+import type { QuotedReading } from '#domain/resume/quoted/quoted-reading.ts';
 import { readConfig } from '#server/config.ts';
 import type { Engine } from '#server/engine/engine.ts';
 import { createLog } from '#server/log.ts';
 import { startProcess } from '#server/process.ts';
-import { type AnswerCall, startFakeModel } from '#server/providers/model.fake.ts';
+import { type AnswerCall, noReading, startFakeModel } from '#server/providers/model.fake.ts';
 import { createFactories } from '#tests/support/factories.ts';
 import { testSettings } from '#tests/support/test-app.ts';
 import { createTestDatabase, startTestPostgres } from '#tests/support/test-database.ts';
@@ -16,6 +17,8 @@ interface Played {
   answer?: AnswerCall;
   /** What it says as second judge; without it, nothing. */
   judge?: AnswerCall;
+  /** How it reads what was pasted; without it, our own reading stands. */
+  reading?: QuotedReading | undefined;
 }
 
 export interface Optimize extends Played {
@@ -61,12 +64,13 @@ export async function startProductStage({
   const running = await startProcess(config, { log: createLog(config), drainMs: 0 });
   const { createPerson } = await createFactories(running, database.ownerUrl);
   /** Somebody new each time: answers are kept per person. */
-  const play = ({ answer, judge = () => ({ lines: [] }) }: Played) => {
+  const play = ({ answer, judge = () => ({ lines: [] }), reading = noReading }: Played) => {
     if (answer) model.answerWith(answer);
     // Whoever plants something plants it there, too.
     model.mendWith(answer ?? (() => ({ sentences: [] })));
     if (answer) model.gradeWith(answer);
     model.judgeWith(judge);
+    model.readWith(() => reading);
     return createPerson({ premium: true });
   };
   const engine = running.parts.engine.for({ userId: 'evals' });

@@ -31,7 +31,7 @@ export function exportPrompts(): string[] {
   const engine = createLocalEngine(loadLexicon());
   return writePrompts(promptsFolder, [
     ...askAll(engine).flatMap(({ asked }) => asked),
-    ...letterCases(engine).map(({ asked }) => asked),
+    ...letterCases(engine).flatMap(({ asked, judging }) => (judging ? [asked, judging] : [asked])),
     ...linkedinCases(engine).map(({ asked }) => asked),
   ]);
 }

@@ -1,11 +1,16 @@
 import { readPosting } from '#domain/posting/posting.ts';
-import type { LetterTask } from '#server/engine/engine.ts';
+import type { QuotedReading } from '#domain/resume/quoted/quoted-reading.ts';
+import type { LetterPlan, LetterTask } from '#server/engine/engine.ts';
 import type { createLocalEngine } from '#server/engine/local-engine.ts';
 import { type ModelLetter, writeLetterPrompt } from '#server/features/cover-letters/write-letter.prompt.ts';
+import { judgePrompt, type ModelJudgments } from '#server/judging/judge-lines.prompt.ts';
+import { toJudge } from '#server/judging/judge-sentences.ts';
+import { proposedOf } from '#server/judging/written-sentences.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
+import type { AnswerCall } from '#server/providers/model.fake.ts';
 import type { Job } from '../letters/letter-pairs.ts';
 import { type Case, promptsFolder, readCases } from './cases.ts';
-import { hasSameLines } from './numbered-lines.ts';
+import { blockOf, hasSameLines } from './numbered-lines.ts';
 import { type Asked, askVersion, type Recorded, readRecorded } from './recordings.ts';
 
 type LocalEngine = ReturnType<typeof createLocalEngine>;
@@ -17,7 +22,11 @@ export interface LetterCase {
   content: string;
   posting: string;
   job: Job;
+  reading: QuotedReading | undefined;
   asked: Asked<ModelLetter>;
+  recorded: Recorded<ModelLetter>;
+  /** What the second judge is asked of the letter; undefined before there's one. */
+  judging: Asked<ModelJudgments> | undefined;
 }
 
 const firstCases = 12;
@@ -51,13 +60,27 @@ function caseOf(engine: LocalEngine, { number, source }: Case, posting: string, 
     length: 'standard',
     today: '2026-11-16',
   };
+  const plan = engine.planLetter(task);
+  const asked = askVersion(name, writeLetterPrompt(plan, task));
+  const recorded = readRecorded(promptsFolder, asked, hasSameLines(asked.text));
   return {
-    resume: number,
-    content: source.content,
-    posting,
-    job: jobOf(posting, name),
-    asked: askVersion(name, writeLetterPrompt(engine.planLetter(task), task)),
+    ...{ resume: number, content: source.content, posting, job: jobOf(posting, name) },
+    ...{ reading: source.reading, asked, recorded },
+    judging: recorded.state === 'answered' ? judgingOf(engine, task, plan, recorded.answer, name) : undefined,
   };
+}
+
+/** Asked about the letters of resumes that a model has read. */
+function judgingOf(
+  engine: LocalEngine,
+  task: LetterTask,
+  plan: LetterPlan,
+  { sentences }: ModelLetter,
+  name: string,
+): Asked<ModelJudgments> | undefined {
+  const proposed = toJudge(engine.reviewSentences(task, 'letter', proposedOf(sentences)), plan.posting);
+  if (!task.source.reading || proposed.length === 0) return undefined;
+  return askVersion(`${name}-judge`, judgePrompt(plan.pair.lines, proposed));
 }
 
 function jobOf(posting: string, id: string): Job {
@@ -65,9 +88,26 @@ function jobOf(posting: string, id: string): Job {
   return { id, title: title ?? '', company: employer ?? '', location: '', description: posting };
 }
 
-/** With what was answered, as far as there are answers. */
-export const recordedLetters = (engine: LocalEngine): (LetterCase & { recorded: Recorded<ModelLetter> })[] =>
-  letterCases(engine).map((each) => ({
-    ...each,
-    recorded: readRecorded(promptsFolder, each.asked, hasSameLines(each.asked.text)),
-  }));
+/** What a judge has said of a letter's sentences, by their words: the product may ask about fewer of them at once. */
+export function judgeOf({ judging }: LetterCase): AnswerCall | undefined {
+  const read = judging && readRecorded(promptsFolder, judging);
+  if (!judging || read?.state !== 'answered') return undefined;
+  const said = new Map(
+    proposedIn(blockOf(judging.text, 'proposed lines')).flatMap(({ id, text }) => {
+      const judgment = read.answer.lines.find((one) => one.id === id);
+      return judgment ? [[text, judgment] as const] : [];
+    }),
+  );
+  return ({ data }) => ({
+    lines: proposedIn(data['proposed lines']).flatMap(({ id, text }) => {
+      const judgment = said.get(text);
+      return judgment ? [{ ...judgment, id }] : [];
+    }),
+  });
+}
+
+const proposedIn = (block = ''): { id: number; text: string }[] =>
+  block
+    .split('\n')
+    .filter(Boolean)
+    .map((row) => JSON.parse(row) as { id: number; text: string });

@@ -1,5 +1,8 @@
-const block = /^<<<data (\w+) lines of the person>>>\n([\s\S]*?)\n<<<end \1>>>$/m;
-const linesIn = (text: string): string[] => block.exec(text)?.[2]?.split('\n') ?? [];
+/** A fenced block of a prompt, by its label. */
+export const blockOf = (prompt: string, label: string): string | undefined =>
+  new RegExp(`^<<<data (\\w+) ${label}>>>\\n([\\s\\S]*?)\\n<<<end \\1>>>$`, 'm').exec(prompt)?.[2];
+
+const linesIn = (prompt: string): string[] => blockOf(prompt, 'lines of the person')?.split('\n') ?? [];
 
 /** A list of skills may be read anew; a line more or less would move all numbers after it. */
 const mostChanged = 0.1;

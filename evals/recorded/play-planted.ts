@@ -49,10 +49,9 @@ async function play(
   { each, planted, answer, judge }: PlantedCase,
   kind: PlantedFate['judge'],
 ): Promise<PlantedFate[]> {
-  const { content, posting } = each.source;
+  const { content, posting, reading } = each.source;
   const { resume, file, errors } = await stage.optimize({
-    content,
-    posting,
+    ...{ content, posting, reading },
     answer: () => answer,
     ...(kind === 'with' && judge.state === 'answered' ? { judge: () => judge.answer } : {}),
   });

@@ -84,8 +84,7 @@ async function play(stage: ProductStage, each: Played, judge: Finding['judge']):
   const { source, writer, judge: judgment } = each;
   if (writer.state !== 'answered') throw new Error(`${each.number} has no answer to play.`);
   const { resume, errors } = await stage.optimize({
-    content: source.content,
-    posting: source.posting,
+    ...{ content: source.content, posting: source.posting, reading: source.reading },
     answer: () => writer.answer,
     ...(judge === 'with' && judgment.state === 'answered' ? { judge: () => judgment.answer } : {}),
   });

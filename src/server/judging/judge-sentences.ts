@@ -3,7 +3,9 @@ import { droppedOf } from '#domain/claims/prose/hanging-sentences.ts';
 import { offerOfSentence } from '#domain/claims/prose/offer-of-sentence.ts';
 import type { ProseSentence, SentenceSource } from '#domain/claims/prose/prose.ts';
 import type { ReviewedSentence } from '#domain/claims/prose/reviewed-sentence.ts';
+import { withoutNamedJob } from '#domain/claims/prose/sentence-kind.ts';
 import { namedLines, secondJudgment } from '#domain/claims/second-judgment.ts';
+import type { NamedJob } from '#domain/posting/read-posting-head.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import type { ModelGateway } from '../models/model-gateway.ts';
 import { type JudgedLine, type Judging, judgeLines, type SecondJudge } from './judge-lines.ts';
@@ -12,23 +14,28 @@ interface JudgedSentences extends Omit<Judging, 'proposed'> {
   outcomes: readonly ReviewedSentence[];
   /** The resume that the lines are of. */
   data: ResumeData;
+  /** What is applied for: no claim about the person, and nothing that their lines could prove. */
+  job?: NamedJob;
 }
 
 /** Reviewed sentences after a second judge has seen those about the person; it never learns of a posting. */
 export async function judgeSentences(
   models: Pick<ModelGateway, 'write'>,
-  { outcomes, data, ...judging }: JudgedSentences,
+  { outcomes, data, job, ...judging }: JudgedSentences,
 ): Promise<ReviewedSentence[]> {
-  const texts = new Set(outcomes.flatMap((outcome) => aboutPerson(outcome)?.text ?? []));
-  const judge = await judgeLines(models, {
-    ...judging,
-    proposed: [...texts].map(
-      (text): JudgedLine => ({ path: text, kind: 'summary', job: null, employer: '', text }),
-    ),
-  });
+  const judge = await judgeLines(models, { ...judging, proposed: toJudge(outcomes, job) });
   if (!judge) return [...outcomes];
   return outcomes.map((outcome) => withSecondJudge(outcome, judge, data));
 }
+
+/** What the second judge is asked about: each sentence about the person, once. */
+export const toJudge = (outcomes: readonly ReviewedSentence[], job?: NamedJob): JudgedLine[] =>
+  [...new Set(outcomes.flatMap((outcome) => aboutPerson(outcome)?.text ?? []))].map(
+    (text): JudgedLine => ({
+      ...{ path: text, kind: 'summary', job: null, employer: '' },
+      text: job ? withoutNamedJob(text, job) : text,
+    }),
+  );
 
 function aboutPerson(outcome: ReviewedSentence): { text: string } | undefined {
   if (outcome.outcome === 'offer') return outcome.offer;

@@ -50,13 +50,13 @@ export function withoutNamedJob(text: string, { employer, title, contact }: Name
 const namedJob =
   'applying (?:for|to) (?:the |your |an? )?\uE000(?: (?:role|position|opening|job|post|vacancy))?(?: (?:at|with|in) (?:the )?\uE001)?';
 const iAm = "I(?:['’]m| am) ";
-const applyingFirst = new RegExp(`^${iAm}${namedJob}(?:,? and (?=I\\b)|,? (?=as an? ))`, 'u');
+const applyingFirst = new RegExp(`^${iAm}${namedJob}(?:,? and (?=I\\b)|,? (?=as an? |with ))`, 'u');
 const applyingLast = new RegExp(`(?:,? and ${iAm}| )${namedJob}(?=[.!]?$)`, 'u');
 
-/** "I'm applying for X at Y, and I …": what else the sentence says is what's judged. "As a cook" says that they are one. */
+/** "I'm applying for X at Y, and I …": what else the sentence says is what's judged. "As a cook" says that they are one, and "with ten years" that they have them. */
 function withoutApplying(marked: string): string {
   const rest = marked.replace(applyingLast, '').replace(applyingFirst, '');
-  return rest.replace(/^as (?=an? )/u, 'I am ');
+  return rest.replace(/^as (?=an? )/u, 'I am ').replace(/^with /u, 'I have ');
 }
 
 const firstPerson = /\b(?:I|me|my|mine|myself|we|our|ours|us)\b/iu;

@@ -8,16 +8,17 @@ import { defineWork, findWorkOf, startWork } from '../../background/work.ts';
 import { hasShownLine } from '../../background/work-event-store.ts';
 import type { Config } from '../../config.ts';
 import type { Database, Trx } from '../../database/database.ts';
-import type { Engine, LetterTask } from '../../engine/engine.ts';
+import type { LetterTask } from '../../engine/engine.ts';
 import { modelsFor } from '../../models/models-for.ts';
 import type { Parts } from '../../parts.ts';
 import { checkDocumentRoom } from '../../quota/document-room.ts';
 import type { RequestKey } from '../../request-key.ts';
 import { keepConfirmation } from '../resumes/confirmation-store.ts';
 import { findEvidence } from '../resumes/evidence-store.ts';
+import { readFirst } from '../resumes/read-by-model.ts';
 import { findResume, type StoredResume } from '../resumes/resume-store.ts';
 import { insertCoverLetter } from './cover-letter-store.ts';
-import type { FinishedLetter } from './letter-task.ts';
+import type { FinishedLetter, LetterParts, LetterWork } from './letter-task.ts';
 import { keepLetterVersion } from './letter-version-store.ts';
 import { writeLetter } from './write-letter.ts';
 
@@ -65,11 +66,9 @@ export const letterWork = ({
     expireInSeconds: 300,
     run: async ({ input, userId, workId, progress, asking, signal, stop }) => {
       const own = engine.for({ userId, signal, isWork: true });
-      const letter = await taskOf({ database, engine: own }, userId, input);
-      const finished = await writeLetter(
-        { engine: own, models: await modelsFor(models, { userId, asking }) },
-        { letter, userId, workId, signal, stop, progress },
-      );
+      const parts = { database, engine: own, models: await modelsFor(models, { userId, asking }) };
+      const letter = await taskOf(parts, { userId, workId, signal, stop }, input);
+      const finished = await writeLetter(parts, { letter, userId, workId, signal, stop, progress });
       const letterId = randomUUID();
       return {
         result: { letterId },
@@ -81,10 +80,12 @@ export const letterWork = ({
   });
 
 async function taskOf(
-  { database, engine }: { database: Database; engine: Engine },
-  userId: string,
+  parts: LetterParts & { database: Database },
+  work: Pick<LetterWork, 'userId' | 'workId' | 'signal' | 'stop'>,
   { resumeId, jobPosting, tone, length, answers = [] }: NewCoverLetter,
 ): Promise<LetterTask> {
+  const { engine, database } = parts;
+  const { userId } = work;
   const evidence = await database.asUser(userId, async (trx) => {
     const resume = found(await findResume(trx, userId, resumeId));
     for (const { ask: claim, words } of answers)
@@ -93,7 +94,10 @@ async function taskOf(
   });
   // What was just answered isn't asked again.
   const settled = [...evidence.source.settled, ...answers.map(({ ask }) => ask)];
-  const source = { ...evidence.source, settled, posting: jobPosting };
+  const read = evidence.data
+    ? evidence.source
+    : await readFirst(parts, { ...work, resumeId }, evidence.source);
+  const source = { ...read, settled, posting: jobPosting };
   const data = evidence.data ?? (await engine.read(source)).data;
   return { source, data, tone, length, today: new Date().toISOString().slice(0, 10) };
 }

@@ -71,10 +71,15 @@ function reviewerOf({ engine }: LetterParts, { letter }: LetterWork): Review {
 
 /** A second judge for what the first has looked at. Each call of it is work of its own. */
 const judgeOf =
-  ({ models }: LetterParts, { userId, signal }: LetterWork, { pair }: LetterPlan, data: ResumeData) =>
+  (
+    { models }: LetterParts,
+    { userId, signal }: LetterWork,
+    { pair, posting: job }: LetterPlan,
+    data: ResumeData,
+  ) =>
   (outcomes: readonly ReviewedSentence[], workId: string) =>
     judgeSentences(models, {
-      ...{ outcomes, data, lines: pair.lines, feature: 'coverLetter', userId, workId, signal },
+      ...{ outcomes, data, job, lines: pair.lines, feature: 'coverLetter', userId, workId, signal },
     });
 
 const keyOf = ({ text, lines, paragraph, about }: ProposedSentence): string =>

@@ -5,12 +5,12 @@ import { AppError } from '../../app-error.ts';
 import type { Person } from '../../auth/identify.ts';
 import { defineWork, findWorkOf, joinWork, startWork } from '../../background/work.ts';
 import type { Database, Trx } from '../../database/database.ts';
-import type { Engine } from '../../engine/engine.ts';
 import { modelsFor } from '../../models/models-for.ts';
 import type { Parts } from '../../parts.ts';
 import { isPremium } from '../../quota/uses.ts';
 import type { RequestKey } from '../../request-key.ts';
 import { findEvidence } from '../resumes/evidence-store.ts';
+import { readFirst } from '../resumes/read-by-model.ts';
 import { findResume } from '../resumes/resume-store.ts';
 import {
   findNewestResumeId,
@@ -19,6 +19,7 @@ import {
   keepProfile,
   setLinkedinWork,
 } from './linkedin-store.ts';
+import type { LinkedinParts } from './linkedin-task.ts';
 import { writeLinkedin } from './write-linkedin.ts';
 
 const kind = 'optimize-linkedin';
@@ -63,11 +64,9 @@ export const linkedinWork = ({ database, engine, models }: Pick<Parts, 'database
     expireInSeconds: 300,
     run: async ({ input: { form }, userId, workId, progress, asking, signal }) => {
       const own = engine.for({ userId, signal, isWork: true });
-      const { task, resumeId } = await readTask(database, own, userId, form);
-      const profile = await writeLinkedin(
-        { engine: own, models: await modelsFor(models, { userId, asking }) },
-        { task, userId, workId, signal, progress },
-      );
+      const parts = { database, engine: own, models: await modelsFor(models, { userId, asking }) };
+      const { task, resumeId } = await readTask(parts, { userId, workId, signal }, form);
+      const profile = await writeLinkedin(parts, { task, userId, workId, signal, progress });
       return {
         result: profile,
         save: async (trx) => {
@@ -80,18 +79,21 @@ export const linkedinWork = ({ database, engine, models }: Pick<Parts, 'database
 
 /** The form, the resume that was picked as it reads now, and all that the person has said when asked. */
 async function readTask(
-  database: Database,
-  engine: Engine,
-  userId: string,
+  parts: LinkedinParts & { database: Database },
+  work: { userId: string; workId: string; signal: AbortSignal },
   form: LinkedinForm,
 ): Promise<{ task: ProfileTask; resumeId: string | null }> {
+  const { database, engine } = parts;
+  const { userId } = work;
   const known = await database.asUser(userId, async (trx) => {
     const { answers } = await holdLinkedin(trx, userId);
     return { answers, found: await findPicked(trx, userId, form.resumeId) };
   });
   const { answers, found } = known;
   if (!found) return { task: { form, answers, resume: null }, resumeId: null };
-  const { source } = found;
+  const source = found.data
+    ? found.source
+    : await readFirst(parts, { ...work, resumeId: found.id }, found.source);
   const data = found.data ?? (await engine.read({ ...source, posting: null })).data;
   return {
     task: {

@@ -1,7 +1,9 @@
 import type { QuotedReading } from '#domain/resume/quoted/quoted-reading.ts';
-import type { ResumeReading } from '../../engine/engine.ts';
+import type { Database } from '../../database/database.ts';
+import type { Engine, EngineSource, ResumeReading } from '../../engine/engine.ts';
 import { ModelUnavailable } from '../../models/model-gateway.ts';
 import { readByModelPrompt } from './read-by-model.prompt.ts';
+import { keepReading } from './resume-store.ts';
 import type { RewriteParts, RewriteTask } from './rewrite-task.ts';
 
 /**
@@ -29,4 +31,23 @@ export async function readByModel(
     if (!(error instanceof ModelUnavailable) && (signal.aborted || !stop?.aborted)) throw error;
     return undefined;
   }
+}
+
+interface FirstReading {
+  database: Database;
+  engine: Engine;
+  models: RewriteParts['models'];
+}
+
+/** For whoever writes from a resume that nothing was made of yet: it's read by a model once, and that's kept with it. */
+export async function readFirst<Source extends Omit<EngineSource, 'posting'>>(
+  { database, engine, models }: FirstReading,
+  { resumeId, ...asked }: Pick<RewriteTask, 'userId' | 'workId' | 'signal' | 'stop'> & { resumeId: string },
+  source: Source,
+): Promise<Source> {
+  if (!models.isConfigured || source.reading) return source;
+  const reading = await readByModel({ models }, asked, await engine.read({ ...source, posting: null }));
+  if (!reading) return source;
+  await database.asUser(asked.userId, (trx) => keepReading(trx, asked.userId, resumeId, reading));
+  return { ...source, reading };
 }
