@@ -4,7 +4,7 @@ import { remember } from '../language/remember.ts';
 import { wordsOf } from '../language/words.ts';
 import { isSettled } from '../rewrite/ask-questions.ts';
 import { bareFault, unprovenChange } from '../rewrite/unproven-change.ts';
-import { saysNothing } from '../rewrite/write/cliches.ts';
+import { tellingOf } from '../rewrite/write/cliches.ts';
 import { dutyOpening } from '../score/duty-wording.ts';
 import { judge } from './judge.ts';
 import type { Fault, Judgment } from './judgment.ts';
@@ -69,8 +69,7 @@ export function holdAgainstSource(
 ): Judgment {
   const kind = kindOf(path);
   const { support } = judged;
-  // A summary of nothing but worn phrases has nothing to lose.
-  const told = kind === 'summary' && saysNothing(before, words.knowledge.lexicon) ? '' : before;
+  const told = kind === 'summary' ? tellingOf(before, words.knowledge.lexicon) : before;
   const [was, is] = [readPassage(told, words.ledger()), readPassage(after, words.ledger())];
   const isGreen = judged.lane === 'green';
   const asked = (fault: Fault): Judgment => ({ lane: 'amber', faults: [fault], support });

@@ -45,7 +45,7 @@ const put: ReadonlySet<FaultCode> = new Set([...soft].filter((code) => code !== 
 const isSoft = (codes: readonly FaultCode[]): boolean =>
   codes.every((code) => soft.has(code)) && codes.some((code) => put.has(code));
 
-/** Who did it, where, how much of it, and what bounds it: whoever reads the lines may see what we couldn't, so it's asked. */
+/** Who did it, where, how much of it, what bounds it, and what's left of it: whoever reads the lines may see what we couldn't, so it's asked. */
 const arguable: ReadonlySet<FaultCode> = new Set([
   ...soft,
   'skill',
@@ -59,9 +59,13 @@ const arguable: ReadonlySet<FaultCode> = new Set([
   'credential',
   'helped',
   'rounded',
+  'level',
+  'name',
+  'reversed',
+  'lost',
 ]);
 
-/** Worth another look. What is made up isn't, and neither is what lost a fact. */
+/** Worth another look. What is made up isn't. */
 export const isArguable = (codes: readonly FaultCode[]): boolean =>
   codes.length > 0 && codes.every((code) => arguable.has(code));
 

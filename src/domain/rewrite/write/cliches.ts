@@ -1,4 +1,5 @@
 import { wordFormsOf } from '../../claims/knowledge.ts';
+import { isWish } from '../../claims/sure-names.ts';
 import { isFunctionWord } from '../../language/function-words.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
 import { phraseList } from '../../language/phrase-pattern.ts';
@@ -32,3 +33,12 @@ export const saysNothing = (text: string, lexicon: Lexicon): boolean =>
   sentencesOf(text, 0, text.length, false).every(({ start, end }) =>
     isEmptySentence(text.slice(start, end), lexicon),
   );
+
+/** What a summary has to lose: neither worn phrases alone nor what somebody looks for. */
+export const tellingOf = (summary: string, lexicon: Lexicon): string =>
+  saysNothing(summary, lexicon)
+    ? ''
+    : sentencesOf(summary, 0, summary.length, false)
+        .map(({ start, end }) => summary.slice(start, end))
+        .filter((sentence) => !isWish(sentence))
+        .join(' ');
