@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Lexicon } from '#domain/language/lexicon.ts';
 import { parseResume } from '#domain/resume/parse/parse-resume.ts';
 import type { QuotedReading } from '#domain/resume/quoted/quoted-reading.ts';
-import { readByModelPrompt } from '#server/features/resumes/read-by-model.prompt.ts';
+import { readPastedPrompt } from '#server/judging/read-pasted.prompt.ts';
 import type { FigureTree } from '../part.ts';
 import { type Asked, askVersion, readRecorded, writePrompts } from '../recorded/recordings.ts';
 import { type GoldResume, readResumes } from '../resumes/read-resumes.ts';
@@ -14,7 +14,7 @@ const resumesFolder = 'evals/labeled/train/resumes';
 const answersFolder = 'evals/labeled/reader';
 
 const askAbout = ({ name, text }: Pick<GoldResume, 'name' | 'text'>): Asked<QuotedReading> =>
-  askVersion(name, readByModelPrompt(text));
+  askVersion(name, readPastedPrompt(text));
 
 /** Writes what a model is asked about each resume that it hasn't answered. */
 export const exportReaderPrompts = (): string[] =>

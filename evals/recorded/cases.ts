@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { EngineSource } from '#server/engine/engine.ts';
-import { readByModelPrompt } from '#server/features/resumes/read-by-model.prompt.ts';
+import { readPastedPrompt } from '#server/judging/read-pasted.prompt.ts';
 import { numberOf, readPairs } from '../help/help-all.ts';
 
 import { type Asked, askVersion, readRecorded } from './recordings.ts';
@@ -27,7 +27,7 @@ export const readCases = (): Case[] =>
       const number = numberOf(name);
       const source = { content, posting: posting ?? '', confirmed: [], settled: [] };
       if (!readByModel.has(set)) return { set, number, source };
-      const reading = askVersion(`${number}-reader`, readByModelPrompt(content));
+      const reading = askVersion(`${number}-reader`, readPastedPrompt(content));
       const read = readRecorded(promptsFolder, reading);
       return {
         ...{ set, number, reading },

@@ -75,6 +75,7 @@ const readingOf = (quote: string): QuotedReading => {
   return {
     ...{
       name: quote,
+      location: quote,
       headline: lines,
       summary: lines,
       skills: lines,
@@ -86,6 +87,7 @@ const readingOf = (quote: string): QuotedReading => {
       company: quote,
       start: quote,
       end: quote,
+      isCurrent: true,
       ...place,
     })),
     schools: [{ degree: quote, institution: quote, date: quote, ...place }],

@@ -5,6 +5,7 @@ import { sentencesOf } from '../language/sentences.ts';
 import type { Span } from '../language/span.ts';
 import { wordsOf } from '../language/words.ts';
 import type { ParsedResume } from '../resume/parse/parsed-resume.ts';
+import { schoolLine } from '../resume/resume.ts';
 import { type DateRange, dateRangesOf } from './dates-of.ts';
 import type { Knowledge } from './knowledge.ts';
 import { withJoinedTimes } from './same-amounts.ts';
@@ -176,9 +177,7 @@ function fieldsOf({ data }: ParsedResume): Field[] {
     ...education.map(
       (school, index): Field => ({
         kind: 'school',
-        text: [school.degree, school.institution, school.location, school.graduationDate]
-          .filter(Boolean)
-          .join(', '),
+        text: schoolLine(school),
         path: `education.${index}.degree`,
       }),
     ),

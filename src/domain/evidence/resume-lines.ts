@@ -1,6 +1,6 @@
 import type { Confirmed } from '../claims/persons-words.ts';
 import { isPresent } from '../resume/job-years.ts';
-import type { ResumeData } from '../resume/resume.ts';
+import { type ResumeData, schoolLine } from '../resume/resume.ts';
 
 type LineSection =
   | 'place'
@@ -82,10 +82,10 @@ const jobLines = ({ experience }: ResumeData): Unnumbered[] =>
 
 const otherLines = ({ education, skills = [], certifications = [], additional = [] }: ResumeData) => [
   ...education.map(
-    ({ degree, institution, location = '', graduationDate }, place): Unnumbered => ({
+    (school, place): Unnumbered => ({
       section: 'education',
       job: null,
-      text: joined(degree, institution, location, graduationDate),
+      text: schoolLine(school),
       paths: [`education.${place}.degree`, `education.${place}.institution`],
     }),
   ),

@@ -112,11 +112,11 @@ function fieldsOf(view: ReadResume): Field[] {
   return [
     ...jobFields(view),
     ...data.education.map(
-      ({ degree, institution, graduationDate }, place): Field => ({
+      ({ degree, institution, graduationDate, details = [] }, place): Field => ({
         job: undefined,
         kind: 'degree',
         path: degree === '' ? `education.${place}.institution` : `education.${place}.degree`,
-        text: [degree, institution, graduationDate].filter((part) => part !== '').join(', '),
+        text: [degree, institution, graduationDate, ...details].filter((part) => part !== '').join(', '),
         // All of it together may stand nowhere in the resume: what is quoted must.
         said: degree || institution,
       }),

@@ -162,7 +162,10 @@ function distinct<T extends { value: string }>(lines: readonly T[]): T[] {
  */
 function otherProse({ education, certifications, additional }: ResumeData): Line[] {
   const lines: Line[] = [
-    ...education.map(({ degree }, place) => ({ value: degree, path: `education.${place}.degree` })),
+    ...education.flatMap(({ degree, details = [] }, place) => [
+      { value: degree, path: `education.${place}.degree` },
+      ...details.map((value, line) => ({ value, path: `education.${place}.details.${line}` })),
+    ]),
     ...(certifications ?? []).map((value, place) => ({ value, path: `certifications.${place}` })),
     ...(additional ?? []).flatMap(({ heading, lines }, section) =>
       (heading === '' ? [] : lines).map((value, place) => ({

@@ -54,3 +54,13 @@ export const resumeData = z.object({
 });
 
 export type ResumeData = z.infer<typeof resumeData>;
+
+/** A school as one line, with all that is told of it. */
+export const schoolLine = ({
+  degree,
+  institution,
+  location = '',
+  graduationDate,
+  details = [],
+}: ResumeData['education'][number]): string =>
+  [degree, institution, location, graduationDate, ...details].filter((part) => part !== '').join(', ');

@@ -190,7 +190,16 @@ const littleOf = ({ data }: FakeModelCall): number => (data['lines of the person
 
 /** Says what is nothing: our own reading stands. */
 export const noReading: QuotedReading = {
-  ...{ name: null, headline: [], summary: [], jobs: [], schools: [], skills: [], certifications: [] },
+  ...{
+    name: null,
+    location: null,
+    headline: [],
+    summary: [],
+    jobs: [],
+    schools: [],
+    skills: [],
+    certifications: [],
+  },
   ...{ sections: [], headings: [] },
 };
 

@@ -69,6 +69,9 @@ describe('a sentence about the person', () => {
     'I am applying for the ICU Nurse job at Lakeline Medical Center, and I lead 11 nurses per shift.',
     'I’m applying for the ICU Nurse role as a Charge Nurse at Harrow Regional Hospital.',
     'I am a Charge Nurse applying for the ICU Nurse position at Lakeline Medical Center.',
+    'I am applying for the position of ICU Nurse at Lakeline Medical Center, and I lead 11 nurses per shift.',
+    'I am applying for the ICU Nurse job on your team, and I lead 11 nurses per shift.',
+    'I am applying for this role at Lakeline Medical Center, and I lead 11 nurses per shift.',
     'I am a Charge Nurse at Harrow Regional Hospital, and I am applying for the ICU Nurse job.',
   ])('passes with the job that it’s for: %s', (text) => {
     expect(review(text)).toMatchObject({ outcome: 'passed', sentence: { kind: 'you' } });

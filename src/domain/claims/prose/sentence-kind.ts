@@ -47,8 +47,9 @@ export function withoutNamedJob(text: string, { employer, title, contact }: Name
   );
 }
 
-const namedJob =
-  'applying (?:for|to) (?:the |your |an? )?\uE000(?: (?:role|position|opening|job|post|vacancy))?(?: (?:at|with|in) (?:the )?\uE001)?';
+const jobWord = /(?:role|position|opening|job|post|vacancy)/u.source;
+const offerer = /(?: (?:at|with|in) (?:the )?\uE001| on your team| with you| at your company)?/u.source;
+const namedJob = `applying (?:for|to) (?:this ${jobWord}|(?:the |your |an? )?(?:${jobWord} (?:of|as) )?\uE000(?: ${jobWord})?)${offerer}`;
 const iAm = "I(?:['’]m| am) ";
 const applyingFirst = new RegExp(`^${iAm}${namedJob}(?:,? and (?=I\\b)|,? (?=as an? |with ))`, 'u');
 const applyingLast = new RegExp(`(?:,? and ${iAm}| )${namedJob}(?=[.!]?$)`, 'u');

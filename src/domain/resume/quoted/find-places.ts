@@ -80,6 +80,14 @@ const isNear = (before: Piece | undefined, { at: [start = 0] }: Piece): boolean 
 /** A few lines of the other column. */
 const mostBetween = 400;
 
+/** Bold letters, as plain text marks them. */
+const markup = '[*_`]{0,3}';
+
+const likeLetter = (letter: string): string => {
+  const like = marks[letter] ?? letter.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  return /^[\p{L}\p{N}]$/u.test(letter) ? like : `${markup}${like}${markup}`;
+};
+
 const marks: Readonly<Record<string, string>> = {
   "'": "['’‘`]",
   '"': '["“”«»„]',
@@ -96,11 +104,13 @@ function occurrences(text: string, words: string): Span[] {
     .replace(/[“”«»„]/g, '"')
     .replace(/[–—−‐]/g, '-')
     .split(/\s+/)
-    .map((part) =>
-      [...part].map((letter) => marks[letter] ?? letter.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')),
-    );
+    .map((part) => [...part].map(likeLetter));
   const like = (tie: string): Span[] =>
-    [...text.matchAll(new RegExp(parts.map((letters) => letters.join(tie)).join('\\s+'), 'giu'))]
+    [
+      ...text.matchAll(
+        new RegExp(parts.map((letters) => letters.join(tie)).join(`${markup}\\s+${markup}`), 'giu'),
+      ),
+    ]
       .map(({ index, 0: whole }) => ({ start: index, end: index + whole.length }))
       .filter(({ start, end }) => !isInside(text, start) && !isInside(text, end));
   const whole = like('');

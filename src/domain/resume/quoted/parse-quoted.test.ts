@@ -9,7 +9,16 @@ import type { QuotedReading } from './quoted-reading.ts';
 
 const lexicon = loadLexicon();
 const none: QuotedReading = {
-  ...{ name: null, headline: [], summary: [], jobs: [], schools: [], skills: [], certifications: [] },
+  ...{
+    name: null,
+    location: null,
+    headline: [],
+    summary: [],
+    jobs: [],
+    schools: [],
+    skills: [],
+    certifications: [],
+  },
   ...{ sections: [], headings: [] },
 };
 
@@ -41,15 +50,20 @@ const reading: QuotedReading = {
   jobs: [
     {
       ...{ title: 'Helper', company: 'Kiefer Heating & Cooling', location: null },
-      ...{ start: 'May 2023', end: 'Present', head: [numberOf('Kiefer'), numberOf('Helper')] },
+      ...{
+        start: 'May 2023',
+        end: 'Present',
+        isCurrent: true,
+        head: [numberOf('Kiefer'), numberOf('Helper')],
+      },
       lines: ['via Ironbark Staffing', numberOf('vacuum'), numberOf('thermostats')],
     },
     {
-      ...{ title: 'yard', company: 'Menards', location: null, start: '2021', end: '2023' },
+      ...{ title: 'yard', company: 'Menards', location: null, start: '2021', end: '2023', isCurrent: false },
       ...{ head: [numberOf('Menards')], lines: [numberOf('Forklift')] },
     },
     {
-      ...{ title: null, company: "uncle's dairy", location: null, start: null, end: null },
+      ...{ title: null, company: "uncle's dairy", location: null, start: null, end: null, isCurrent: false },
       ...{ head: [numberOf('Before that')], lines: ['I fixed fences'] },
     },
   ],
@@ -132,6 +146,20 @@ describe('a resume as a model has read it', () => {
     });
   });
 
+  it('says “Present” only where the text says that a job goes on', () => {
+    const [first, ...others] = reading.jobs;
+    if (!first) throw new Error('There is a first job.');
+    const open = (words: string, isCurrent: boolean) => {
+      const one = text.replace('May 2023 – Present', words);
+      const job = { ...first, start: 'May 2023', end: null, isCurrent };
+      return parseQuoted(one, { ...reading, jobs: [job, ...others] }, lexicon)?.data.experience[0]?.endDate;
+    };
+    expect(open('May 2023 –', true)).toBe('Present');
+    expect(open('since May 2023', true)).toBe('Present');
+    expect(open('since May 2023', false)).toBe('');
+    expect(open('May 2023', true)).toBe('');
+  });
+
   it('prints a line once, under whom asks first', () => {
     const jobs = reading.jobs.map((job) => ({ ...job, lines: [...job.lines, numberOf('thermostats')] }));
     const told = parseQuoted(text, { ...reading, jobs }, lexicon)?.data;
@@ -157,10 +185,20 @@ describe('a resume as a model has read it', () => {
     const quote = fc.option(place, { nil: null });
     const entry = { location: quote, head: places, lines: places };
     const any: fc.Arbitrary<QuotedReading> = fc.record({
-      ...{ name: fc.constant('TYRA BRANDVOLD'), headline: places, summary: places },
-      jobs: fc.array(fc.record({ title: quote, company: quote, start: quote, end: quote, ...entry }), {
-        maxLength: 4,
-      }),
+      ...{ name: fc.constant('TYRA BRANDVOLD'), location: quote, headline: places, summary: places },
+      jobs: fc.array(
+        fc.record({
+          title: quote,
+          company: quote,
+          start: quote,
+          end: quote,
+          isCurrent: fc.boolean(),
+          ...entry,
+        }),
+        {
+          maxLength: 4,
+        },
+      ),
       schools: fc.array(fc.record({ degree: quote, institution: quote, date: quote, ...entry }), {
         maxLength: 2,
       }),
@@ -179,4 +217,4 @@ describe('a resume as a model has read it', () => {
   });
 });
 
-const ourWords = new Set(['Languages', 'Additional']);
+const ourWords = new Set(['Languages', 'Additional', 'Present']);

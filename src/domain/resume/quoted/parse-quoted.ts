@@ -2,7 +2,7 @@ import { foldLabel } from '../../language/fold.ts';
 import { isFunctionWord } from '../../language/function-words.ts';
 import { languageOf } from '../../language/language.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
-import { joinAll, type Piece, slicePiece, trimPunctuation } from '../../language/piece.ts';
+import { joinAll, type Piece, trimPunctuation } from '../../language/piece.ts';
 import { wordsOf } from '../../language/words.ts';
 import { isPageLine } from '../layout/page-furniture.ts';
 import type { Entry } from '../parse/assemble-entries.ts';
@@ -17,6 +17,7 @@ import { type Additional, entryOf, nameRemover, otherHeading, writeResume } from
 import { longestResume } from '../resume-limits.ts';
 import { sectionOfHeading } from '../section-headings.ts';
 import { type PlaceFinder, placeFinder } from './find-places.ts';
+import { headingFrom, isOnlyHeading, withoutHeading } from './headings.ts';
 import type { QuotedReading } from './quoted-reading.ts';
 
 /**
@@ -62,12 +63,12 @@ export function parseQuoted(
   });
 }
 
-/** How to reach the person, by our own reading; their name as it was quoted. */
+/** How to reach the person, by our own reading; their name and town as they were quoted. */
 function contactFrom(find: PlaceFinder, reading: QuotedReading, text: string, lexicon: Lexicon): Contact {
   const labels = readLabels(readFacts(text, lexicon), lexicon);
   const own = assembleContact(labels.contact, labels.lines);
-  const name = readOf(find.quote(reading.name));
-  return name ? { ...own, name } : own;
+  const [name, location] = [readOf(find.quote(reading.name)), readOf(find.quote(reading.location))];
+  return { ...own, ...(name && { name }), ...(location && { location }) };
 }
 
 interface Taking {
@@ -85,7 +86,11 @@ function contentFrom({ find, claims, linesOf }: Taking, reading: QuotedReading, 
     entryFrom(entries, job, { first: title, second: company, location, start, end }),
   );
   const studies = reading.schools.map(({ degree, institution, location, date, ...school }) =>
-    entryFrom(entries, school, { first: degree, second: institution, location, start: date, end: null }),
+    entryFrom(
+      entries,
+      { ...school, isCurrent: false },
+      { first: degree, second: institution, location, start: date, end: null },
+    ),
   );
   const certifications = linesOf(reading.certifications);
   const lists = labeledLists(
@@ -153,10 +158,12 @@ interface FoundEntry {
 
 function entryFrom(
   { find, linesOf }: Omit<Taking, 'claims'>,
-  { head, lines }: { head: readonly string[]; lines: readonly string[] },
+  { head, lines, isCurrent }: Pick<QuotedReading['jobs'][number], 'head' | 'lines' | 'isCurrent'>,
   names: Record<'first' | 'second' | 'location' | 'start' | 'end', string | null>,
 ): FoundEntry {
-  const within = find.linesWith(head.flatMap((place) => find.place(place) ?? [])).slice(0, mostOfHead);
+  const pointed = head.flatMap((place) => find.place(place) ?? []);
+  const around = pointed.length > 0 ? pointed : [find.quote(names.second ?? names.first) ?? []].flat();
+  const within = find.linesWith(around).slice(0, mostOfHead);
   // An employer may stand once above several roles; a title and dates are those of their own lines.
   const named = (words: string | null) => readOf(find.quote(words, within));
   const own = (words: string | null) => readOf(find.quoteIn(words, within));
@@ -165,52 +172,28 @@ function entryFrom(
     const read = own(words);
     return read && { ...read, range: undefined };
   };
+  const goesOn = isCurrent && names.end === null && within.some(({ text }) => ongoing.test(text));
   return {
     head: {
       ...{ first: own(names.first), second: named(names.second), location: named(names.location) },
-      ...{ dates: dated(names.start), end: dated(names.end) },
+      ...{ dates: dated(names.start), end: goesOn ? present : dated(names.end) },
       ...{ told, places: [], signs: certain, shape: '' },
     },
     pieces: [...within, ...told.map(({ piece }) => piece)],
   };
 }
 
-/** "Skills: Excel, Word": the heading on its line is none of them. */
-function withoutHeading(piece: Piece): Piece {
-  const label = /^([^:]{2,40}):\s*/u.exec(piece.text);
-  return label && sectionOfHeading(label[1] ?? '') ? slicePiece(piece, label[0].length) : piece;
-}
-
-/** The person's own heading, or one of ours. */
-function headingFrom(find: PlaceFinder, claims: Claims, heading: string | null): Piece | string {
-  const own = find.quote(heading);
-  if (own) {
-    claims.take(own);
-    return trimPunctuation(own);
-  }
-  return ourHeadings.find((one) => one === heading) ?? '';
-}
-
-/** What a section may be called that has no heading of its own. */
-export const ourHeadings: readonly string[] = [
-  ...['Languages', 'Volunteering', 'Projects', 'Awards', 'Publications', 'Memberships', 'Training'],
-  ...['Military service', 'Interests', 'Availability'],
-];
-
-/** Few words without a number say what follows; more would be lost. */
-const longestHeading = 6;
-const isOnlyHeading = (text: string): boolean =>
-  isPageLine(text) || (wordsOf(text).length <= longestHeading && !/\d/.test(text));
+/** Says that it goes on, also by a dash with nothing behind it. */
+const ongoing =
+  /\b(?:since|now|current(?:ly)?|present(?:ly)?|today|still|to date)\b|\d\s*[-–—]+\s*(?:$|[^\d\s\p{L}])/iu;
+/** Our word for what the person says in others. */
+const present = { piece: { text: 'Present', at: [] }, signs: certain, range: undefined };
 
 /** What nobody placed, without headings that stand over something else. */
 function leftOver({ lines }: PlaceFinder, claims: Claims, name: string): Read[] {
   const withoutName = nameRemover(name);
-  // Copies of web pages hold many lines twice.
-  const placed = new Set(
-    lines.filter((line) => claims.scrapsOf(line).length === 0).map(({ text }) => foldLabel(text)),
-  );
-  return lines
-    .filter(({ text }) => !isPageLine(text) && !sectionOfHeading(text) && !placed.has(foldLabel(text)))
+  return unplaced(lines, claims)
+    .filter(({ text }) => !isPageLine(text) && !sectionOfHeading(text))
     .flatMap((line) => {
       const scraps = claims.scrapsOf(line).map(withoutName);
       const telling = scraps.filter(isTelling);
@@ -218,6 +201,14 @@ function leftOver({ lines }: PlaceFinder, claims: Claims, name: string): Read[] 
       return telling.length > 0 && isTold(line.text) ? (telling.some(isMuch) ? [line] : []) : telling;
     })
     .map((piece) => ({ piece, signs: certain }));
+}
+
+/** Copies of web pages hold many lines twice. */
+function unplaced(lines: readonly Piece[], claims: Claims): Piece[] {
+  const placed = new Set(
+    lines.filter((line) => claims.scrapsOf(line).length === 0).map(({ text }) => foldLabel(text)),
+  );
+  return lines.filter(({ text }) => !placed.has(foldLabel(text)));
 }
 
 const ownWords = ({ text }: Piece) =>
@@ -237,5 +228,5 @@ const mostLeft = 0.4;
 /** A reader who places so little has not read it. Of a told text much is only told around what counts. */
 function leavesTooMuch({ lines }: PlaceFinder, claims: Claims): boolean {
   const count = (pieces: readonly Piece[]) => pieces.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
-  return count(lines.flatMap(claims.scrapsOf)) > mostLeft * count(lines);
+  return count(unplaced(lines, claims).flatMap(claims.scrapsOf)) > mostLeft * count(lines);
 }

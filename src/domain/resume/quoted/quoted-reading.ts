@@ -10,11 +10,14 @@ const quote = z.nullable(z.string());
  */
 export const quotedReading = z.object({
   name: quote,
+  location: quote,
   headline: places,
   summary: places,
   jobs: z.array(
     z.object({
       ...{ title: quote, company: quote, location: quote, start: quote, end: quote },
+      /** It goes on, in whatever words. */
+      isCurrent: z.boolean(),
       ...{ head: places, lines: places },
     }),
   ),

@@ -15,7 +15,7 @@ import { checkDocumentRoom } from '../../quota/document-room.ts';
 import type { RequestKey } from '../../request-key.ts';
 import { keepConfirmation } from '../resumes/confirmation-store.ts';
 import { findEvidence } from '../resumes/evidence-store.ts';
-import { readFirst } from '../resumes/read-by-model.ts';
+import { readFirst } from '../resumes/reading-store.ts';
 import { findResume, type StoredResume } from '../resumes/resume-store.ts';
 import { insertCoverLetter } from './cover-letter-store.ts';
 import type { FinishedLetter, LetterParts, LetterWork } from './letter-task.ts';

@@ -10,7 +10,7 @@ import type { Parts } from '../../parts.ts';
 import { isPremium } from '../../quota/uses.ts';
 import type { RequestKey } from '../../request-key.ts';
 import { findEvidence } from '../resumes/evidence-store.ts';
-import { readFirst } from '../resumes/read-by-model.ts';
+import { readFirst } from '../resumes/reading-store.ts';
 import { findResume } from '../resumes/resume-store.ts';
 import {
   findNewestResumeId,

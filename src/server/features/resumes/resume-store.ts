@@ -209,22 +209,6 @@ function columnsOf(patch: ResumePatch) {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
 
-/** How the pasted words were read, where nobody has read them before. */
-export async function keepReading(
-  trx: Trx,
-  userId: string,
-  id: string,
-  reading: QuotedReading,
-): Promise<void> {
-  await trx
-    .updateTable('resumes')
-    .set({ reading: json(reading) })
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .where('reading', 'is', null)
-    .execute();
-}
-
 export async function setWork(trx: Trx, userId: string, id: string, workId: string): Promise<void> {
   await trx
     .updateTable('resumes')

@@ -7,13 +7,13 @@ import { type ResumeChange, withChanges } from '#domain/resume/resume-changes.ts
 import { tellInOrder } from '../../background/tell-in-order.ts';
 import { builtInWriter } from '../../engine/built-in-writer.ts';
 import type { Engine, EngineSource, ResumeReading } from '../../engine/engine.ts';
+import { readPasted } from '../../judging/read-pasted.ts';
 import { weighByModel } from '../../judging/weigh-evidence.ts';
 import { insteadNotice, ModelUnavailable } from '../../models/model-gateway.ts';
 import { withConfirmed } from './apply-answer.ts';
 import { textOfSkill } from './confirmation-store.ts';
 import { judgedWith } from './judged-store.ts';
 import { proposeByModel } from './propose-by-model.ts';
-import { readByModel } from './read-by-model.ts';
 import { rewriting } from './review-operations.ts';
 import {
   type ConfirmedSkill,
@@ -84,7 +84,7 @@ async function readAll(
   task: RewriteTask,
 ): Promise<{ read: ResumeReading; source: EngineSource }> {
   const own = await parts.engine.read(task.source);
-  const reading = await readByModel(parts, task, own);
+  const reading = await readPasted(parts.models, task, own);
   if (!reading) return { read: own, source: task.source };
   const source = { ...task.source, reading };
   return { read: await parts.engine.read(source), source };
