@@ -14,7 +14,8 @@ export interface Books {
   output: number;
 }
 
-export type Tool = 'optimize' | 'letter';
+/** `first` is the optimize of a text that no model has read; the others are of one that was read before. */
+export type Tool = 'first' | 'optimize' | 'letter';
 
 /** The product in a process of its own, with a model that is played. */
 export interface ModelProduct {
@@ -49,19 +50,17 @@ export async function startModelProduct(): Promise<ModelProduct> {
   const [measured, warming] = [await personOf(database), await personOf(other)];
   return {
     model,
-    work: async (tool, { content, posting }, isWarmUp = false) => {
+    work: async (tool, { content, posting, reading }, isWarmUp = false) => {
       const { userId, authorization } = isWarmUp ? warming : measured;
       const [made] = (await runSql(
         ownerUrl,
-        'insert into resumes (user_id, original_content, job_posting) values ($1, $2, $3) returning id',
-        [userId, content, tool === 'optimize' ? posting : null],
+        'insert into resumes (user_id, original_content, job_posting, reading) values ($1, $2, $3, $4) returning id',
+        [
+          ...[userId, content, tool === 'letter' ? null : posting],
+          tool === 'first' ? null : JSON.stringify(reading),
+        ],
       )) as { id: string }[];
-      const id = made?.id ?? '';
-      const [path, body] =
-        tool === 'optimize'
-          ? [`/api/resumes/${id}/optimize`]
-          : ['/api/cover-letters/generate', JSON.stringify({ resumeId: id, jobPosting: posting })];
-      return follow(server.url, authorization, path, body);
+      return follow(server.url, authorization, ...requestOf(tool, made?.id ?? '', posting));
     },
     takeBooks: (calls) => takeBooks(ownerUrl, calls),
     stop: async () => {
@@ -80,6 +79,11 @@ const modelSettings = {
   MODEL_USER_DAILY_CENTS: '1000000',
   MODEL_MONTHLY_CENTS: '1000000',
 };
+
+const requestOf = (tool: Tool, id: string, posting: string): [path: string, body: string | undefined] =>
+  tool === 'letter'
+    ? ['/api/cover-letters/generate', JSON.stringify({ resumeId: id, jobPosting: posting })]
+    : [`/api/resumes/${id}/optimize`, undefined];
 
 async function follow(url: string, authorization: string, path: string, body: string | undefined) {
   const beganAt = performance.now();

@@ -15,7 +15,7 @@ export async function benchModelWork(): Promise<ModelRow[]> {
   const product = await startModelProduct();
   try {
     const rows: ModelRow[] = [];
-    for (const tool of ['optimize', 'letter'] as const) {
+    for (const tool of ['first', 'optimize', 'letter'] as const) {
       await warmUp(product, tool, pairs);
       product.model.streamAt(tokensPerSecond);
       const rounds: Round[] = [];
@@ -62,14 +62,19 @@ async function playOnce(
 ): Promise<Round> {
   const { model } = product;
   model.calls.length = 0;
-  if (tool === 'optimize') pair.playOptimize(model);
-  else pair.playLetter(model);
+  if (tool === 'letter') pair.playLetter(model);
+  else pair.playOptimize(model);
   const times = await product.work(tool, pair, isWarmUp);
   const timed = (all: readonly Partial<TimedCall>[]): TimedCall[] =>
     all.flatMap(({ arrivedAt = 0, answeredAt }) => (answeredAt ? [{ arrivedAt, answeredAt }] : []));
   const calls = timed(model.calls);
   const isAgain = model.writingCalls().some(({ data }) => data['refused operations'] !== undefined);
-  const main = timed([...model.writingCalls(), ...model.judgingCalls(), ...model.mendingCalls()]);
+  const main = timed([
+    ...model.readingCalls(),
+    ...model.writingCalls(),
+    ...model.judgingCalls(),
+    ...model.mendingCalls(),
+  ]);
   return {
     ...times,
     ownMs: times.wholeMs - msInRow(calls),
@@ -80,6 +85,7 @@ async function playOnce(
 }
 
 const names: Readonly<Record<Tool, { name: string; mended: string }>> = {
+  first: { name: 'an optimize of a new text', mended: 'with a second try of what was refused' },
   optimize: { name: 'an optimize', mended: 'with a second try of what was refused' },
   letter: { name: 'a letter', mended: 'with a paragraph that is mended' },
 };

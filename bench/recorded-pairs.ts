@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ResumeData } from '#domain/resume/resume.ts';
+import type { QuotedReading } from '#domain/resume/quoted/quoted-reading.ts';
 import { promptsFolder, readCases } from '#evals/recorded/cases.ts';
-import { createLocalEngine } from '#server/engine/local-engine.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
 import type { AnswerCall, FakeModel } from '#server/providers/model.fake.ts';
+import { noReading } from '#server/providers/no-reading.fake.ts';
 import { promptLines } from '#tests/support/played-edits.ts';
 
 /** A resume and a posting with what a model has answered to an optimize and to a letter of the two. */
 export interface RecordedPair {
   content: string;
   posting: string;
+  reading: QuotedReading;
   playOptimize(model: FakeModel): void;
   playLetter(model: FakeModel): void;
 }
@@ -21,25 +21,20 @@ interface Judgment {
   bad: readonly unknown[];
 }
 
-/** The pairs with a recorded letter, those with the longest first: short ones would make us look fast. */
+/** The pairs that a model has read, with a recorded letter, those with the longest first: short ones would make us look fast. */
 export function recordedPairs(count: number): RecordedPair[] {
-  const engine = createLocalEngine(loadLexicon());
   return readCases()
     .flatMap(({ number, source }) => {
       const [optimize, letter] = [answerTo(`${number}-writer-`), answerTo(`${number}-letter-letter-`)];
-      return optimize && letter ? [{ number, source, optimize, letter }] : [];
+      return source.reading && optimize && letter ? [{ number, source, optimize, letter }] : [];
     })
     .sort((one, other) => other.letter.length - one.letter.length)
     .slice(0, count)
-    .map(({ number, source: { content, posting }, optimize, letter }) => {
-      const reading = readingOf(engine.read({ content, posting, confirmed: [], settled: [] }).data);
-      return {
-        content,
-        posting,
-        playOptimize: (model) => play(model, { answer: optimize, judgments: judgmentsOf(number), reading }),
-        playLetter: (model) => play(model, { answer: letter, judgments: restsOf(letter), reading }),
-      };
-    });
+    .map(({ number, source: { content, posting, reading = noReading }, optimize, letter }) => ({
+      ...{ content, posting, reading },
+      playOptimize: (model) => play(model, { answer: optimize, judgments: judgmentsOf(number), reading }),
+      playLetter: (model) => play(model, { answer: letter, judgments: restsOf(letter), reading }),
+    }));
 }
 
 /** As it was recorded, letter by letter. */
@@ -77,7 +72,7 @@ function restsOf(letter: string): Map<string, Judgment> {
 interface Played {
   answer: string;
   judgments: ReadonlyMap<string, Judgment>;
-  reading: unknown;
+  reading: QuotedReading;
 }
 
 function play(model: FakeModel, { answer, judgments, reading }: Played): void {
@@ -109,13 +104,6 @@ const weigh: AnswerCall = (call) => {
     ),
   };
 };
-
-const readingOf = ({ personalInfo, experience, education }: ResumeData) => ({
-  name: personalInfo.name || null,
-  jobs: experience.map(({ title, company, startDate, endDate }) => ({ title, company, startDate, endDate })),
-  studies: education.map(({ degree, institution }) => ({ degree, institution })),
-  requirements: [],
-});
 
 const rowsOf = <Row>(block = ''): Row[] =>
   block

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { noReading, startFakeModel } from '#server/providers/model.fake.ts';
+import { startFakeModel } from '#server/providers/model.fake.ts';
 import type { FakeModelCall } from '#server/providers/model-wire.fake.ts';
+import { noReading } from '#server/providers/no-reading.fake.ts';
 import { type BrokenKind, brokenKinds, type GoodAnswer } from './support/broken-answers.ts';
 import type { TestPerson } from './support/factories.ts';
 import { interviewSteps } from './support/interview-steps.ts';

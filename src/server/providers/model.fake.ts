@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { QuotedReading } from '#domain/resume/quoted/quoted-reading.ts';
 import type { Config } from '../config.ts';
 import { atOnce, type Behaviour, framesOf, type Pace, send, wordsOf } from './model-behaviour.fake.ts';
 import { errorBody, type FakeModelCall, knownTokens, type Reply, readCall } from './model-wire.fake.ts';
+import { noReading } from './no-reading.fake.ts';
 
 /** Says what to answer: an object, or text that is sent as it is; one that is never there makes the model hang. */
 export type AnswerCall = (call: FakeModelCall) => unknown;
@@ -18,6 +18,8 @@ export interface FakeModel {
   calls: FakeModelCall[];
   /** Calls that ask it to write, and not to read a pasted resume, to weigh it, to grade an answer, or to judge or mend what was written. */
   writingCalls(): FakeModelCall[];
+  /** Calls that ask it to read a pasted resume. */
+  readingCalls(): FakeModelCall[];
   judgingCalls(): FakeModelCall[];
   /** Calls that ask it to write paragraphs again that lost a sentence. */
   mendingCalls(): FakeModelCall[];
@@ -110,6 +112,7 @@ export async function startFakeModel({
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     calls: state.calls,
     writingCalls: () => state.calls.filter((call) => roleOf(call) === undefined),
+    readingCalls: () => callsOf('reading'),
     judgingCalls: () => callsOf('judging'),
     mendingCalls: () => callsOf('mending'),
     weighingCalls: () => callsOf('weighing'),
@@ -187,21 +190,6 @@ const roleOf = ({ data }: FakeModelCall): Role | undefined =>
 
 const emptyGrading = { relevance: 'answers', grades: [], nextStep: '', followUp: '' };
 const littleOf = ({ data }: FakeModelCall): number => (data['lines of the person'] === undefined ? 0 : 7);
-
-/** Says what is nothing: our own reading stands. */
-export const noReading: QuotedReading = {
-  ...{
-    name: null,
-    location: null,
-    headline: [],
-    summary: [],
-    jobs: [],
-    schools: [],
-    skills: [],
-    certifications: [],
-  },
-  ...{ sections: [], headings: [] },
-};
 
 const finishReasons: Partial<Record<Behaviour, Reply['finishReason']>> = {
   truncate: 'length',
