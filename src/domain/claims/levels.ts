@@ -52,13 +52,14 @@ function levelBefore(tokens: readonly Token[], place: number): number | undefine
   return undefined;
 }
 
+/** Spoken by people, and no polish. */
+const isLanguage = ({ text }: Token, { lexicon }: Comparison['knowledge']): boolean =>
+  lexicon.skills.whole(text)?.type === 'human-language' && !/^(?:english|polish)$/u.test(text);
+
 function compareLanguages(comparison: Comparison): Finding[] {
   const { tokens, text, ledger, knowledge } = comparison;
-  const isLanguage = (token: Token) =>
-    knowledge.lexicon.skills.whole(token.text)?.type === 'human-language' &&
-    !/^(?:english|polish)$/u.test(token.text);
   return tokens.flatMap((token, place) => {
-    if (!isLanguage(token)) return [];
+    if (!isLanguage(token, knowledge)) return [];
     const said = ledger.lines.flatMap((line) =>
       line.tokens.flatMap((source, at) =>
         source.key === token.key || wordSupport(token, source) === 1
@@ -113,6 +114,8 @@ function compareSkillLevels(comparison: Comparison): Finding[] {
       ...tokens.slice(place + 1, place + 8),
       ...tokens.slice(Math.max(0, place - 2), place),
     ].filter(({ isContent }) => isContent);
+    // How well somebody speaks one is compared as such.
+    if (about.some((word) => isLanguage(word, comparison.knowledge))) return [];
     const lowered = about.find((word) =>
       ledger.lines.some((line) => {
         const at = line.tokens.findIndex(

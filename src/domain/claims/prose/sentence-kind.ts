@@ -10,7 +10,7 @@ const asking = phrasePattern.u`^(?:['’]m| am) (?:(?:very|also|now|especially|p
 const telling = phrasePattern.u`\b(?:${'sentence-kind/telling'})\b`;
 
 /** Stand for title and employer while it's looked at what is said of them. */
-const [aTitle, anEmployer] = ['\uE000', '\uE001'];
+const [aTitle, anEmployer] = ['\uE000', '\uE001'] as const;
 const appliedFor = phrasePattern.gu`(?<=\b(?:${'sentence-kind/applied-for'}) (?:for|in) )(?:the |your |an? )?\uE000(?: (?:role|position|opening|job|post|vacancy))?`;
 /** "The role of Charge Nurse". */
 const roleOf =
@@ -23,17 +23,31 @@ const lookedForwardTo = phrasePattern.gu`(?<=\b(?:${'sentence-kind/looked-forwar
 export const onlyAsks = (text: string): boolean =>
   [...text.matchAll(toldOfI)].every(({ index }) => asking.test(text.slice(index + 1))) && !telling.test(text);
 
+/** A sentence with marks for the job and who offers it, and the way back. */
+function markJob(text: string, { employer, title }: Pick<NamedJob, 'employer' | 'title'>) {
+  const names = [
+    [title, aTitle],
+    [employer, anEmployer],
+  ] as const;
+  return {
+    marked: names.reduce((told, [name, mark]) => (name ? told.replaceAll(name, mark) : told), text),
+    named: (told: string) => names.reduce((left, [name, mark]) => left.replaceAll(mark, name ?? ''), told),
+  };
+}
+
+/** What is left of a letter's first sentence where the rest of it isn't proven: "I am applying for X at Y." */
+export function openingOf(text: string, job: NamedJob): string | undefined {
+  const { marked, named } = markJob(text, job);
+  const found = opening.exec(marked)?.[0];
+  return found && `${named(found)}.`;
+}
+
 /**
  * The sentence as it's judged: the job that is applied for, and who offers it, are no claims about the person. "I
  * worked as X at Y" names them too, and is one: so they're taken out only of sentences that ask or look ahead.
  */
 export function withoutNamedJob(text: string, { employer, title, contact }: NamedJob): string {
-  const marked = [
-    [title, aTitle],
-    [employer, anEmployer],
-  ].reduce((told, [name, mark]) => (name && mark ? told.replaceAll(name, mark) : told), text);
-  const named = (told: string) =>
-    told.replaceAll(aTitle ?? '', title ?? '').replaceAll(anEmployer ?? '', employer ?? '');
+  const { marked, named } = markJob(text, { employer, title });
   const addressed = contact ? marked.replaceAll(contact, 'you') : marked;
   // "Officer I" is no one who speaks.
   if (!onlyAsks(addressed)) return named(withoutApplying(marked));
@@ -51,6 +65,7 @@ const jobWord = /(?:role|position|opening|job|post|vacancy)/u.source;
 const offerer = /(?: (?:at|with|in) (?:the )?\uE001| on your team| with you| at your company)?/u.source;
 const namedJob = `applying (?:for|to) (?:this ${jobWord}|(?:the |your |an? )?(?:${jobWord} (?:of|as) )?\uE000(?: ${jobWord})?)${offerer}`;
 const iAm = "I(?:['’]m| am) ";
+const opening = new RegExp(`^${iAm}${namedJob}`, 'u');
 const applyingFirst = new RegExp(`^${iAm}${namedJob}(?:,? and (?=I\\b)|,? (?=as an? |with ))`, 'u');
 const applyingLast = new RegExp(`(?:,? and ${iAm}| )${namedJob}(?=[.!]?$)`, 'u');
 
@@ -67,8 +82,7 @@ const aboutTheJob = phrasePattern.iu`^(?:your|you|you['’]re|what you|as you|in
 const promising = phrasePattern.iu`\b(?:${'sentence-kind/promising'})\b|['’]ll\b`;
 
 /** What follows is what the posting asks for, whatever its words. */
-const posted =
-  /^(?:your posting|(?:the|this) (?:posting|role|job|position)) (?:asks for|calls for|lists|names|prefers|requires)\b/iu;
+const posted = phrasePattern.iu`^(?:your posting|(?:the|this) (?:posting|role|job|position)) (?:also )?(?:${'sentence-kind/posted'})\b`;
 
 /** Whether a sentence tells something of the job and nothing of who applies. */
 export const isOfTheJob = (told: string): boolean =>

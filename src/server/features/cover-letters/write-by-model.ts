@@ -1,6 +1,7 @@
 import type { LetterNotice } from '#contract/cover-letters.ts';
 import { droppedOf } from '#domain/claims/prose/hanging-sentences.ts';
 import type { ProposedSentence, ReviewedSentence } from '#domain/claims/prose/reviewed-sentence.ts';
+import { withOpening } from '#domain/claims/prose/with-opening.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { builtInWriter } from '../../engine/built-in-writer.ts';
 import type { LetterPlan } from '../../engine/engine.ts';
@@ -32,7 +33,10 @@ export async function writeByModel(
     const proposed = answered ?? reviewed.items;
     void progress({ step: 'checking' });
     const judge = judgeOf(parts, work, plan, read.data);
-    const judged = await judge(await reviewRest(proposed, reviewed, { keyOf, review }), workId);
+    const judged = withOpening(
+      await judge(await reviewRest(proposed, reviewed, { keyOf, review }), workId),
+      plan.posting,
+    );
     const whole = await mendParagraphs(parts.models, judged, {
       ...{ prefix: pairPrefix(plan.pair), more: [], of: 'cover letter', feature: 'coverLetter' },
       ...{ userId, workId, signal, stop },

@@ -133,7 +133,7 @@ describe('a model that reads before it writes', async () => {
       'select prompt_version, status from llm_calls where user_id = $1 order by prompt_version';
     await expect
       .poll(() => runSql(app.ownerUrl, versions, [person.userId]))
-      .toEqual(expect.arrayContaining([{ prompt_version: 'reading-4', status: 'ok' }]));
+      .toEqual(expect.arrayContaining([{ prompt_version: 'reading-5', status: 'ok' }]));
   });
 
   it('spares the person our doubts of a text that it will read', async () => {
