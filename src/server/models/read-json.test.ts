@@ -7,11 +7,16 @@ describe('JSON as models write it', () => {
     fc.assert(
       fc.property(fc.oneof(fc.array(fc.jsonValue()), fc.dictionary(fc.string(), fc.jsonValue())), (value) => {
         const text = JSON.stringify(value, null, 1);
+        fc.pre(!text.includes('__proto__'));
         const read = readJson(text, 0);
         expect(read).toEqual({ value: JSON.parse(text), end: text.length, isWhole: true });
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('leaves out a key that would change what an object is', () => {
+    expect(readJson('{"a": 1, "__proto__": {"b": 2}}', 0)?.value).toEqual({ a: 1 });
   });
 
   it('never holds an item that was cut off, wherever it ends', () => {
