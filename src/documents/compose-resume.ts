@@ -10,6 +10,7 @@ import {
 import type { TemplateId } from '#domain/resume/templates.ts';
 import { groupSkills } from './group-skills.ts';
 import { sectionOrder } from './section-order.ts';
+import { toldBySkill } from './told-by-skill.ts';
 
 export type ContactKind = 'email' | 'phone' | 'location' | 'linkedin' | 'github' | 'website';
 
@@ -96,7 +97,10 @@ export function composeResume(data: ResumeData, template: TemplateId): ComposedR
     name: cleanText(data.personalInfo.name),
     contact: contactOf(data.personalInfo),
     headlines,
-    sections: [...sections, ...additional],
+    sections: toldBySkill(sections, additional, {
+      experience: data.experience,
+      linesOf: ({ blocks: own }) => own.flatMap(textsOf),
+    }),
   };
 }
 
