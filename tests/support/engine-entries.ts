@@ -40,10 +40,10 @@ function pastedEntries(engine: LocalEngine, text: Text): Entry[] {
       name: 'read',
       run: () => {
         lines = engine.read(source).lines;
+        engine.read({ ...source, reading: readingOf(quote) });
       },
     },
     { name: 'questions', run: () => void engine.questions(source) },
-    { name: 'read', run: () => void engine.read({ ...source, reading: readingOf(quote) }) },
     { name: 'readPair', run: () => void engine.readPair(source) },
     { name: 'rewrite', run: () => void engine.rewrite(source) },
     {
