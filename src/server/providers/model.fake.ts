@@ -185,6 +185,10 @@ const givenTo: readonly (readonly [Role, string])[] = [
   ['weighing', 'requirements of the posting'],
   ['grading', 'answer to grade'],
 ];
+/** What is held halfway is what's written: it's read before that. */
+const paceOf = (state: State, call: FakeModelCall): Pace =>
+  roleOf(call) === 'reading' ? { ...state, held: Promise.resolve() } : state;
+
 const roleOf = ({ data }: FakeModelCall): Role | undefined =>
   givenTo.find(([, label]) => data[label] !== undefined)?.[0];
 
@@ -236,6 +240,6 @@ async function serve(state: State, request: IncomingMessage, response: ServerRes
     isRefusal: behaviour === 'refuse',
     cachedTokens,
   };
-  await send(response, behaviour, framesOf(behaviour, reply), call.isStream ? state : atOnce);
+  await send(response, behaviour, framesOf(behaviour, reply), call.isStream ? paceOf(state, call) : atOnce);
   call.answeredAt = performance.now();
 }
