@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { QuotedReading } from '#domain/resume/quoted/quoted-reading.ts';
 import { promptsFolder, readCases } from '#evals/recorded/cases.ts';
+import { blockOf } from '#evals/recorded/numbered-lines.ts';
 import type { AnswerCall, FakeModel } from '#server/providers/model.fake.ts';
 import { noReading } from '#server/providers/no-reading.fake.ts';
 import { promptLines } from '#tests/support/played-edits.ts';
@@ -53,17 +54,16 @@ function judgmentsOf(number: string): Map<string, Judgment> {
     .at(-1);
   if (!answer || !file) return new Map();
   const prompt = readFileSync(path.join(promptsFolder, file), 'utf8');
-  const block = /^<<<data (\w+) proposed lines>>>\n([\s\S]*?)\n<<<end \1>>>$/m.exec(prompt)?.[2];
   const said = (JSON.parse(answer) as { lines: (Judgment & { id: number })[] }).lines;
   return new Map(
-    rowsOf<{ id: number; text: string }>(block).flatMap(({ id, text }) => {
+    rowsOf<{ id: number; text: string }>(blockOf(prompt, 'proposed lines')).flatMap(({ id, text }) => {
       const judgment = said.find((one) => one.id === id);
       return judgment ? [[text, judgment] as const] : [];
     }),
   );
 }
 
-/** No judge was recorded for letters: it says yes, with the lines that the writer named. */
+/** As if the judge said yes to all of a letter, with the lines that the writer named. */
 function restsOf(letter: string): Map<string, Judgment> {
   const { sentences } = JSON.parse(letter) as { sentences: { text: string; rests: number[] }[] };
   return new Map(sentences.map(({ text, rests }) => [text, { ok: true, lines: rests, bad: [] }]));

@@ -52,7 +52,7 @@ function scrapsOf(line: Piece, isFree: (at: number) => boolean): Piece[] {
 }
 
 /** A sentence that somebody tells, not a row of names and dates. */
-const isTold = (text: string): boolean =>
+export const isTold = (text: string): boolean =>
   wordsOf(text).length >= leastTold && /(?<!\p{L})(?:I|we|my|our)(?!\p{L})/iu.test(text);
 const leastTold = 6;
 

@@ -19,7 +19,7 @@ import { entriesOf, restOf, writeResume } from './write-resume.ts';
  * Where somebody else has read it, their reading stands, as far as it's written in the text.
  */
 export function parseResume(text: string, lexicon: Lexicon, reading?: QuotedReading): ParsedResume {
-  return (reading && parseQuoted(text, reading, lexicon)) ?? parsed(lexicon)(text);
+  return (reading && quoted(lexicon)(JSON.stringify({ text, reading })).parsed) ?? parsed(lexicon)(text);
 }
 
 /** Read for its words, scored as pasted, scored again: the same text within a moment. */
@@ -32,6 +32,15 @@ const parsed = rememberFor(
     if (named.length === 0) return read(text, lexicon);
     const { data, ...rest } = read(withoutEntries(text, named), lexicon);
     return withEntries({ ...rest, data: { ...data, language: languageOf(text) } }, named);
+  },
+  rememberedResumes,
+  longestRemembered,
+);
+
+const quoted = rememberFor(
+  (key, lexicon: Lexicon) => {
+    const { text, reading } = JSON.parse(key) as { text: string; reading: QuotedReading };
+    return { parsed: parseQuoted(text, reading, lexicon) };
   },
   rememberedResumes,
   longestRemembered,

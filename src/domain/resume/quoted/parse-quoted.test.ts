@@ -168,6 +168,16 @@ describe('a resume as a model has read it', () => {
     ).toEqual([true, false, false]);
   });
 
+  it('loses no date of what it takes for a job without any name', () => {
+    const nameless = {
+      ...{ title: null, company: null, location: null, start: 'May 2023', end: null, isCurrent: false },
+      ...{ head: [numberOf('Helper')], lines: [] },
+    };
+    const jobs = [nameless, ...reading.jobs.slice(1)];
+    const told = parseQuoted(text, { ...reading, jobs }, lexicon)?.data;
+    expect(told && leftOverLines(told).join()).toContain('May 2023');
+  });
+
   it('is none where most was left out, or where it is longer than the text', () => {
     expect(parseQuoted(text, none, lexicon)).toBeUndefined();
     const endless = Array.from({ length: 2_000 }, () => '1');

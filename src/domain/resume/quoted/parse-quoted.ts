@@ -6,7 +6,7 @@ import { joinAll, type Piece, trimPunctuation } from '../../language/piece.ts';
 import { wordsOf } from '../../language/words.ts';
 import { isPageLine } from '../layout/page-furniture.ts';
 import type { Entry } from '../parse/assemble-entries.ts';
-import { type Claims, createClaims } from '../parse/claims.ts';
+import { type Claims, createClaims, isTold } from '../parse/claims.ts';
 import { assembleContact, type Contact } from '../parse/contact.ts';
 import { readFacts } from '../parse/line-facts.ts';
 import { groupNames, itemsOf, skillGroups } from '../parse/lists.ts';
@@ -82,16 +82,20 @@ function contentFrom({ find, claims, linesOf }: Taking, reading: QuotedReading, 
   const headline: Additional = { heading: '', lines: linesOf(reading.headline) };
   const summary = linesOf(reading.summary);
   const entries = { find, linesOf };
-  const jobs = reading.jobs.map(({ title, company, location, start, end, ...job }) =>
-    entryFrom(entries, job, { first: title, second: company, location, start, end }),
-  );
-  const studies = reading.schools.map(({ degree, institution, location, date, ...school }) =>
-    entryFrom(
-      entries,
-      { ...school, isCurrent: false },
-      { first: degree, second: institution, location, start: date, end: null },
-    ),
-  );
+  const jobs = reading.jobs
+    .map(({ title, company, location, start, end, ...job }) =>
+      entryFrom(entries, job, { first: title, second: company, location, start, end }),
+    )
+    .filter(isThere);
+  const studies = reading.schools
+    .map(({ degree, institution, location, date, ...school }) =>
+      entryFrom(
+        entries,
+        { ...school, isCurrent: false },
+        { first: degree, second: institution, location, start: date, end: null },
+      ),
+    )
+    .filter(isThere);
   const certifications = linesOf(reading.certifications);
   const lists = labeledLists(
     linesOf(reading.skills).map(({ piece }) => ({ piece, kind: 'K' as const, bullet: '', line: 1 })),
@@ -114,13 +118,12 @@ function contentFrom({ find, claims, linesOf }: Taking, reading: QuotedReading, 
   }
   return {
     summary: readOf(summary.length > 0 ? joinAll(summary.map(({ piece }) => piece)) : undefined),
-    jobs: jobs.filter(isThere),
-    studies: studies.filter(isThere),
-    ...{ skills, skillGroups: skillGroups(skills, lists, []), certifications },
+    ...{ jobs, studies, skills, skillGroups: skillGroups(skills, lists, []), certifications },
     additional: [headline, ...sections],
   };
 }
 
+/** Of what is none, no word is taken: dates alone are left over. */
 const isThere = ({ head }: FoundEntry): boolean =>
   head.first !== undefined || head.second !== undefined || head.told.length > 0;
 
@@ -216,8 +219,6 @@ const ownWords = ({ text }: Piece) =>
 const isTelling = (piece: Piece) => ownWords(piece).length > 0;
 /** "In between I", "Started the … class in" only held together what was taken. */
 const isMuch = (piece: Piece) => ownWords(piece).length > 2;
-const isTold = (text: string) =>
-  wordsOf(text).some(({ key }) => key === 'i' || key === 'my') && wordsOf(text).length > 5;
 
 /** Numbers and names take less room than the text itself, and each is looked for in all of it. */
 const isTooLong = (reading: QuotedReading, text: string): boolean =>
