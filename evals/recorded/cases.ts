@@ -9,7 +9,7 @@ export const recordedFolder = 'evals/recorded';
 export const promptsFolder = path.join(recordedFolder, 'prompts');
 
 /** Resumes with a posting each, by people who knew none of the rules. */
-export const pairSets = ['model-1', 'model-2', 'model-3'] as const;
+export const pairSets = ['model-1', 'model-2', 'model-3', 'model-4'] as const;
 export type PairSet = (typeof pairSets)[number];
 
 /** One optimize that a model's answers are recorded for. */
@@ -37,4 +37,4 @@ export const readCases = (): Case[] =>
   );
 
 /** The answers to the others are from before a model read. */
-const readByModel: ReadonlySet<PairSet> = new Set<PairSet>(['model-3']);
+const readByModel: ReadonlySet<PairSet> = new Set<PairSet>(['model-3', 'model-4']);

@@ -9,7 +9,7 @@ import { proposedOf } from '#server/judging/written-sentences.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import type { AnswerCall } from '#server/providers/model.fake.ts';
 import type { Job } from '../letters/letter-pairs.ts';
-import { type Case, promptsFolder, readCases } from './cases.ts';
+import { type Case, type PairSet, promptsFolder, readCases } from './cases.ts';
 import { blockOf, hasSameLines } from './numbered-lines.ts';
 import { type Asked, askVersion, type Recorded, readRecorded } from './recordings.ts';
 
@@ -28,6 +28,13 @@ export interface LetterCase {
   /** What the second judge is asked of the letter; undefined before there's one. */
   judging: Asked<ModelJudgments> | undefined;
 }
+
+/** As for resumes: whoever answered an earlier prompt isn't asked again. */
+const earlierVersions: Partial<Record<PairSet, string>> = {
+  'model-1': 'letter-3',
+  'model-2': 'letter-3',
+  'model-3': 'letter-3',
+};
 
 const firstCases = 12;
 /** So many of the resumes have a second letter, to the next one's posting: that shows what two letters share. */
@@ -52,7 +59,12 @@ export function letterCases(engine: LocalEngine): LetterCase[] {
 const hasLetter = ({ set, reading, source }: Case) =>
   set === 'model-2' || (reading !== undefined && source.reading !== undefined);
 
-function caseOf(engine: LocalEngine, { number, source }: Case, posting: string, name: string): LetterCase {
+function caseOf(
+  engine: LocalEngine,
+  { set, number, source }: Case,
+  posting: string,
+  name: string,
+): LetterCase {
   const task: LetterTask = {
     source: { ...source, posting },
     data: engine.read(source).data,
@@ -61,7 +73,9 @@ function caseOf(engine: LocalEngine, { number, source }: Case, posting: string, 
     today: '2026-11-16',
   };
   const plan = engine.planLetter(task);
-  const asked = askVersion(name, writeLetterPrompt(plan, task));
+  const prompt = writeLetterPrompt(plan, task);
+  const promptVersion = earlierVersions[set] ?? prompt.promptVersion;
+  const asked = askVersion(name, { ...prompt, promptVersion });
   const recorded = readRecorded(promptsFolder, asked, hasSameLines(asked.text));
   return {
     ...{ resume: number, content: source.content, posting, job: jobOf(posting, name) },

@@ -95,7 +95,10 @@ async function play(stage: ProductStage, each: Played, judge: Finding['judge']):
 /** Offers are shown twelve at a time; whatever is neither applied nor refused is one. */
 function tallyOf({ number, source, proposed, read }: Played, resume: Resume, judge: Finding['judge']): Tally {
   const findings = proposed.flatMap((line): Finding[] => {
-    const change = resume.changes.find(({ path }) => path === fieldOf(line));
+    // Of a summary a part may be applied, and the whole asked.
+    const change = resume.changes.find(
+      ({ path, after }) => path === fieldOf(line) && (path !== 'summary' || after === line.text),
+    );
     const reverted = resume.reverted.find(({ path }) => path === fieldOf(line));
     if (!change && !reverted) return [];
     return [

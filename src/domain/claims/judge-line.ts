@@ -41,7 +41,8 @@ export function judgeClaims(
   { settled, posting }: JudgedIn,
 ): { judged: Judgment; isRefused: boolean } {
   const kind = kindOf(path);
-  const jobs = kind === 'bullet' ? [Number(path.split('.')[1])] : undefined;
+  const [section, at] = path.split('.');
+  const jobs = section === 'experience' ? [Number(at)] : undefined;
   const refused = (faults: Fault[], support: Judgment['support'] = []) => ({
     judged: { lane: 'red' as const, faults, support },
     isRefused: true,

@@ -14,6 +14,10 @@ const data: ResumeData = {
   education: [{ degree: 'Asociate of Arts', institution: 'Sinclair', graduationDate: '2017' }],
   skills: ['Excel', 'Mop', 'Excel'],
   certifications: ['ServSafe'],
+  additional: [
+    { heading: 'Volunteering', lines: ['I am cooking at the shelter'] },
+    { heading: 'Additional', lines: ['Hello'], unplaced: true },
+  ],
 };
 const lines = resumeLines(data);
 const numberOf = (text: string) => lines.find((line) => line.text.includes(text))?.number ?? 0;
@@ -62,6 +66,15 @@ describe('an operation', () => {
       [{ path: 'summary', text: 'Shift lead of two shops.', reason: 'summary' }],
     ],
     [
+      'rewrites a line of another part, without its heading',
+      {
+        op: 'rewrite',
+        lines: [numberOf('shelter')],
+        texts: ['Volunteering: Cook at the shelter'],
+      },
+      [{ path: 'additional.0.lines.0', text: 'Cook at the shelter', reason: 'clear' }],
+    ],
+    [
       'mends a field',
       { op: 'fix-field', lines: [numberOf('Asociate')], texts: ['Asociate', 'Associate'] },
       [{ path: 'education.0.degree', text: 'Associate of Arts', reason: 'field' }],
@@ -73,6 +86,7 @@ describe('an operation', () => {
   it.each<[string, Partial<Operation> & Pick<Operation, 'op'>]>([
     ['a line that there is not', { op: 'rewrite', lines: [99], texts: ['x'] }],
     ['nothing', { op: 'rewrite', lines: at(one), texts: [] }],
+    ['what is in no file', { op: 'rewrite', lines: [numberOf('Hello')], texts: ['Hi'] }],
     ['a title', { op: 'rewrite', lines: [numberOf('Alder')], texts: ['CEO'] }],
     ['lines of two jobs', { op: 'merge', lines: at(one, four), texts: ['x'] }],
     ['one line to merge', { op: 'merge', lines: at(one), texts: ['x'] }],

@@ -3,6 +3,7 @@ import { mergedPath } from '../resume/merged-changes.ts';
 import type { ResumeData } from '../resume/resume.ts';
 import { fieldAt } from '../resume/resume-changes.ts';
 import type { EditReason, WriterReason } from './edit-reasons.ts';
+import { isOtherLine } from './rewritable-lines.ts';
 
 export const operationKinds = [
   'rewrite',
@@ -58,12 +59,21 @@ type Translation = (operation: Operation, named: readonly ResumeLine[], data: Re
 const written = (texts: readonly string[]) => texts.filter((text) => text.trim() !== '').join('\n');
 
 /** One line put better, or made several. */
-const put: Translation = ({ op, texts, why }, [line, ...more]) => {
+const put: Translation = ({ op, texts, why }, [line, ...more], data) => {
   const text = written(texts);
   const [path = ''] = line?.paths ?? [];
-  if (!line || more.length > 0 || text === '' || !['bullet', 'summary'].includes(line.section)) return [];
+  if (!line || more.length > 0 || text === '') return [];
+  if (op === 'rewrite' && texts.length === 1 && isOtherLine(data, path))
+    return [{ path, text: withoutHeading(line, text, data), reason: why }];
+  if (!['bullet', 'summary'].includes(line.section)) return [];
   return [{ path, text, reason: op === 'split' ? 'split' : why }];
 };
+
+/** Such a line is shown with its heading before it, which isn't part of it. */
+function withoutHeading(line: ResumeLine, text: string, data: ResumeData): string {
+  const heading = line.text.slice(0, -(fieldAt(data, pathOf(line))?.length ?? 0));
+  return heading !== '' && text.startsWith(heading) ? text.slice(heading.length) : text;
+}
 
 const merge: Translation = ({ texts }, named) => {
   const text = written(texts);

@@ -1,8 +1,9 @@
-import { judgeLine, speaksForPosting } from '../claims/judge-line.ts';
-import type { Fault } from '../claims/judgment.ts';
+import { type JudgedIn, judgeClaims, judgeLine, speaksForPosting } from '../claims/judge-line.ts';
+import type { Fault, Judgment } from '../claims/judgment.ts';
 import type { PersonsWords } from '../claims/persons-words.ts';
 import { type ToldFault, toldFaults } from '../claims/told-faults.ts';
 import { cleanText, inUsualWidth, wideLetter } from '../language/readable-text.ts';
+import { sentencesOf } from '../language/sentences.ts';
 import type { Span } from '../language/span.ts';
 import { jointFields } from '../resume/joint-changes.ts';
 import { linesOfPath } from '../resume/merged-changes.ts';
@@ -14,6 +15,7 @@ import { omissionReasons, type WriterReason } from './edit-reasons.ts';
 import { isRespelled } from './is-respelled.ts';
 import { judgeSplit } from './judge-split.ts';
 import { offerOf } from './offer-of.ts';
+import { isOtherLine } from './rewritable-lines.ts';
 import { bareFault } from './unproven-change.ts';
 
 interface ProposedEdit {
@@ -24,9 +26,18 @@ interface ProposedEdit {
 
 type ReviewedEdit =
   | { outcome: 'change'; change: ResumeChange }
-  | { outcome: 'offer'; offer: ResumeOffer }
-  | { outcome: 'reverted'; line: { path: string; before: string; faults: ToldFault[] } }
+  | { outcome: 'offer'; offer: ResumeOffer; sentences?: JudgedSentence[] }
+  | {
+      outcome: 'reverted';
+      line: { path: string; before: string; faults: ToldFault[] };
+      sentences?: JudgedSentence[];
+    }
   | { outcome: 'same' };
+
+/** Of a summary that isn't proven as a whole each sentence by itself: one doubt takes nothing else along. */
+export interface JudgedSentence extends Pick<Judgment, 'lane' | 'faults'> {
+  text: string;
+}
 
 /**
  * Decides on one proposed edit. What the person's words support is a change; what nothing contradicts is offered, and
@@ -41,7 +52,7 @@ export function reviewEdit(
   if (isOmission(edit)) return reviewOmission(edit, words);
   if (edit.reason === 'drop') return reviewDrop(edit, words);
   if (edit.reason === 'field') return reviewField(edit, words, posting);
-  const before = words.lines.find((line) => line.path === path)?.text ?? arrangedField(words, path);
+  const before = ownField(words, path);
   if (before === undefined) return revert({ path: '', before: '' }, [bareFault('field')], words);
   const after = cleanEdit(wideLetter.test(before) ? edit : { ...edit, text: inUsualWidth(edit.text) });
   if (after === before) return { outcome: 'same' };
@@ -50,14 +61,29 @@ export function reviewEdit(
   const own = ownLine(path, after, words);
   if (own) return { outcome: 'change', change: changeOf(edit, before, after, own) };
   const judge = after.includes('\n') ? judgeSplit : judgeLine;
-  const { lane, faults, support } = judge({ path, before: asOneText(before), after }, words, {
-    settled,
-    posting,
-  });
+  const context = { settled, posting };
+  const { lane, faults, support } = judge({ path, before: asOneText(before), after }, words, context);
   if (lane === 'green') return { outcome: 'change', change: changeOf(edit, before, after, support) };
-  if (lane === 'red') return revert({ path, before }, faults, words);
-  return { outcome: 'offer', offer: offerOf(changeOf(edit, before, after, support), faults) };
+  const apart = path === 'summary' ? { sentences: sentencesApart(after, words, context) } : {};
+  if (lane === 'red') return { ...revert({ path, before }, faults, words), ...apart };
+  return { outcome: 'offer', offer: offerOf(changeOf(edit, before, after, support), faults), ...apart };
 }
+
+/** The summary, the lines of jobs and of parts that are shown, and what may be put in another order. */
+const ownField = (words: PersonsWords, path: string): string | undefined =>
+  words.lines.find((line) => line.path === path)?.text ??
+  (isOtherLine(words.data, path) ? fieldAt(words.data, path) : arrangedField(words, path));
+
+const sentencesApart = (text: string, words: PersonsWords, context: JudgedIn): JudgedSentence[] =>
+  sentencesOf(text, 0, text.length, false).map(({ start, end }) => {
+    const sentence = text.slice(start, end).trim();
+    const { lane, faults } = judgeClaims(
+      { path: 'summary', before: '', after: sentence },
+      words,
+      context,
+    ).judged;
+    return { text: sentence, lane, faults };
+  });
 
 const isWording = (path: string) => path === 'summary' || /\.\d+(?:\+\d+)*$/u.test(path);
 

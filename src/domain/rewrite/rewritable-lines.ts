@@ -7,12 +7,18 @@ export interface RewritableLine {
   text: string;
 }
 
+/** A line of a part with a heading of its own, such as volunteer work: somebody who reads like a person may put it better. */
+export function isOtherLine({ additional = [] }: ResumeData, path: string): boolean {
+  const section = additional[Number(/^additional\.(\d+)\.lines\.\d+$/.exec(path)?.[1])];
+  return section !== undefined && section.heading !== '' && !section.unplaced;
+}
+
 /** Lines are reviewed, scored and decided on one by one. No resume that is read has more. */
 const mostLines = 300;
 
 /**
- * The summary, every line under a job, and the order of the skills: all else is the person's alone. Beyond what is
- * read at once whole jobs are left as they are.
+ * The summary, every line under a job, and the order of the skills: what our own rules may touch. Beyond what is read at
+ * once whole jobs are left as they are.
  */
 export function rewritableLines(data: ResumeData): { lines: RewritableLine[]; isCut: boolean } {
   const { summary, experience, skills = [] } = data;

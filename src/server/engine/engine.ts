@@ -14,6 +14,7 @@ import type { ResumeData } from '#domain/resume/resume.ts';
 import type { ResumeChange } from '#domain/resume/resume-changes.ts';
 import type { Unsure } from '#domain/resume/unsure-changes.ts';
 import type { WriterReason } from '#domain/rewrite/edit-reasons.ts';
+import type { JudgedSentence } from '#domain/rewrite/review-edit.ts';
 import type { Caller } from './fair-queue.ts';
 import type { InterviewEngine } from './interview-engine.ts';
 import type { JobEngine } from './job-engine.ts';
@@ -79,9 +80,9 @@ export interface ProposedEdit {
 export type ReviewedEdit =
   | { outcome: 'change'; change: ResumeChange }
   /** Not proven, but nothing contradicts it: kept out, shown, and asked. */
-  | { outcome: 'offer'; offer: ResumeOffer }
+  | { outcome: 'offer'; offer: ResumeOffer; sentences?: JudgedSentence[] }
   /** Not supported by the person's words: theirs stay. */
-  | { outcome: 'reverted'; line: RevertedLine }
+  | { outcome: 'reverted'; line: RevertedLine; sentences?: JudgedSentence[] }
   | { outcome: 'same' };
 
 /** What a letter is written from. `data` is the resume as it reads now. */

@@ -9,6 +9,9 @@ const before =
 /** Goes on from something that was said of the person. */
 const more = /\b(?:also|too|as well(?! as)|in addition|additionally|furthermore|moreover|besides)\b/iu;
 
+/** Means something only beside the sentence before it. */
+export const pointsBack = (text: string): boolean => there.test(text) || before.test(text) || more.test(text);
+
 /** A sentence before another one, and whether it's still said. */
 interface Said {
   text: string;

@@ -36,10 +36,24 @@ export function assembleContact(tokens: readonly LabeledToken[], lines: readonly
     phone: one('H') ?? phoneIn(lines),
     location: one('L') ?? placeIn(lines.slice(0, topLines), name?.piece),
     linkedin: one('K'),
-    github: github && readOf(shapeOf(github)),
+    github: github ? readOf(shapeOf(github)) : handleIn(lines.slice(0, topLines)),
     website: website && readOf(shapeOf(website)),
   };
 }
+
+/** "github: `ana-codes`": a name alone, behind the site's. */
+function handleIn(lines: readonly LabeledLine[]): Read | undefined {
+  for (const { fact } of lines) {
+    const found = handle.exec(fact.line.piece.text);
+    const [all = '', name = ''] = found ?? [];
+    const end = (found?.index ?? 0) + all.length;
+    if (found) return readAt(fact.line.piece, end - name.length, end);
+  }
+  return undefined;
+}
+
+const handle =
+  /\bgit ?hub\s*[:@][\s`*"@]*([a-z\d][a-z\d-]{1,37}[a-z\d])(?=[`*"]*\s*(?:$|[|·•,;)\]]|\s{2}))/iu;
 
 /** Where people say how to reach them. */
 const topLines = 6;

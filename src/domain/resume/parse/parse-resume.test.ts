@@ -89,6 +89,15 @@ describe('a plain resume', () => {
     ]);
   });
 
+  it.each([
+    ['github: `ana-codes`', 'ana-codes'],
+    ['GitHub: @anacodes', 'anacodes'],
+    ['GitHub: Actions and Jenkins', undefined],
+  ])('reads the name behind a label: %s', (said, github) => {
+    const text = `Ana Reed\nDuluth, MN · 218-555-0163 · ana@example.com · ${said}\n\nExperience\nDeveloper, Ledgerline Inc.\n2021 – Present\n- Cut settlement time\n`;
+    expect(parse(text).personalInfo.github).toBe(github);
+  });
+
   it('has a website and GitHub, and the dates of certificates', () => {
     const text = `Priya Raman
 priya@example.com | (512) 555-0198 | Austin, TX | linkedin.com/in/priyaraman | github.com/praman | priyaraman.dev

@@ -168,6 +168,14 @@ describe('a resume as a model has read it', () => {
     ).toEqual([true, false, false]);
   });
 
+  it('begins with today’s job where a life is told from its beginning', () => {
+    const companies = (jobs: QuotedReading['jobs']) =>
+      parseQuoted(text, { ...reading, jobs }, lexicon)?.data.experience.map(({ company }) => company);
+    const toldNewest = companies(reading.jobs);
+    expect(toldNewest?.[0]).toContain('Kiefer');
+    expect(companies(reading.jobs.toReversed())).toEqual(toldNewest);
+  });
+
   it('loses no date of what it takes for a job without any name', () => {
     const nameless = {
       ...{ title: null, company: null, location: null, start: 'May 2023', end: null, isCurrent: false },

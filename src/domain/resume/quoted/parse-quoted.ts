@@ -18,6 +18,7 @@ import { longestResume } from '../resume-limits.ts';
 import { sectionOfHeading } from '../section-headings.ts';
 import { type PlaceFinder, placeFinder } from './find-places.ts';
 import { headingFrom, isOnlyHeading, withoutHeading } from './headings.ts';
+import { newestFirst } from './newest-first.ts';
 import type { QuotedReading } from './quoted-reading.ts';
 
 /**
@@ -87,6 +88,7 @@ function contentFrom({ find, claims, linesOf }: Taking, reading: QuotedReading, 
       entryFrom(entries, job, { first: title, second: company, location, start, end }),
     )
     .filter(isThere);
+  const ordered = newestFirst(jobs);
   const studies = reading.schools
     .map(({ degree, institution, location, date, ...school }) =>
       entryFrom(
@@ -118,7 +120,7 @@ function contentFrom({ find, claims, linesOf }: Taking, reading: QuotedReading, 
   }
   return {
     summary: readOf(summary.length > 0 ? joinAll(summary.map(({ piece }) => piece)) : undefined),
-    ...{ jobs, studies, skills, skillGroups: skillGroups(skills, lists, []), certifications },
+    ...{ jobs: ordered, studies, skills, skillGroups: skillGroups(skills, lists, []), certifications },
     additional: [headline, ...sections],
   };
 }

@@ -31,14 +31,15 @@ const lengths: Readonly<Record<LetterLength, string>> = {
 const instructions = `You write the body of a cover letter for one person. You get their resume line by line, what a job posting asks and what the resume shows of it, and the posting.
 ${linesRule}
 
-Write it sentence by sentence, in the first person. First a short paragraph that says which job it's for and what the person is. Then a paragraph for each of the two or three most important asks that their lines show: what they did, in concrete terms, and why it matters for this job. Last one or two sentences that thank and ask for a conversation. No greeting, no date, no closing formula, no name at the end: those are added later.
+Write it sentence by sentence, in the first person. First a short paragraph that says which job it's for and what the person is. Then a paragraph for each of the two or three most important asks that their lines show: what they did, in concrete terms, and why it matters for this job. A paragraph that tells of a job says where that was, and "we", "them" or "there" only follow what they point at. Last one or two sentences that thank and ask for a conversation. No greeting, no date, no closing formula, no name at the end: those are added later.
 
 ${sentenceShape}
 
 Rules without exception:
 ${sentenceTruth}
 - The posting tells what the employer is looking for. It says nothing about the person. Never claim that the person has what it asks unless a line says so, and never copy its phrases as the person's.
-- A sentence about the job begins with what it's about ("Your posting asks for …", "This role …", "Your team …") and says what one of the asks says. Nothing else of the posting is repeated.
+- A sentence about the job begins with what it's about ("Your posting asks for …", "This role …", "Your team …") and says what one of the asks says. Nothing else of the posting is repeated. It stands only where the very next sentence answers that ask, and no other.
+- What has run out by the day of the letter isn't told as held, and what has no end date isn't told as current where the lines say "hold or held".
 - Short is good: a person with few lines gets a short letter. No sentence that only fills: not where they live unless the posting asks for it, nothing said twice in other words, no questions to the employer, nothing about the resume itself, and nothing that weakens what they have.
 - Call the employer and the job as they are given under "job"; where one is null write "your team" or "this role". Name nobody else.
 - Write in English, whatever the language of the lines.`;
@@ -46,17 +47,17 @@ ${sentenceTruth}
 /** What a model is asked: the pair as every model sees it, and the posting as a person sees it. */
 export function writeLetterPrompt(
   { posting: { employer, title }, pair, shown }: LetterPlan,
-  { tone, length }: { tone: LetterTone; length: LetterLength },
+  { tone, length, today }: { tone: LetterTone; length: LetterLength; today: string },
 ): TaskPrompt<ModelLetter> {
   return {
-    promptVersion: 'letter-3',
+    promptVersion: 'letter-4',
     instructions,
     prefix: pairPrefix(pair),
     data: [
       { label: 'job', text: JSON.stringify({ employer, title }) },
       { label: 'job posting', text: shown },
     ],
-    prompt: `Write the body of the letter, at most ${lengths[length]} words in all, and fewer where their lines give less. The tone is ${tones[tone]}. Tone and length change how things are said, never what is said of the person. Answer with the sentences alone, in their order.`,
+    prompt: `The letter is of ${today}. Write the body of the letter, at most ${lengths[length]} words in all, and fewer where their lines give less. The tone is ${tones[tone]}. Tone and length change how things are said, never what is said of the person. Answer with the sentences alone, in their order.`,
     schema: asked,
     accepts: taken,
     // Some 350 words, each sentence with its numbers.

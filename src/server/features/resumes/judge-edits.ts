@@ -38,7 +38,7 @@ export function judgedLines(data: ResumeData, { path, text, reason }: ProposedEd
     .filter((part) => part !== '' && !isNearlyAs(part, before))
     .map((part, place) => ({
       path: partPath(path, place),
-      kind: job === null ? 'summary' : 'bullet',
+      kind: path === 'summary' ? 'summary' : 'bullet',
       job,
       employer: job === null ? '' : (data.experience[job]?.company ?? ''),
       text: part,

@@ -107,6 +107,23 @@ describe('a model that says what to do with lines', async () => {
     expect(dataOf(now).education[0].degree).toContain('Administration');
   });
 
+  it('takes the proven sentences of a summary, and asks about the whole', { timeout: 90_000 }, async () => {
+    const proven = 'Store manager with nine years in outdoor retail, with a team of 12 people on two floors.';
+    const doubted = 'Took over the rota for 18 part-time staff.';
+    play(() => ({ op: 'summary', texts: [`${proven} ${doubted}`], rests: [] }));
+    model.judgeWith(({ data: { 'proposed lines': rows = '' } }) => ({
+      lines: rows
+        .split('\n')
+        .filter(Boolean)
+        .map((_, at) => ({ id: at + 1, ok: false, lines: [], bad: [{ words: 'Took over', why: 'unsaid' }] })),
+    }));
+    const { resume } = await optimize();
+    model.judgeWith(() => ({ lines: [] }));
+    expect(resume.changes).toContainEqual(expect.objectContaining({ path: 'summary', after: proven }));
+    expect(dataOf(resume).summary).toBe(proven);
+    expect([...resume.offers, ...resume.reverted].map(({ path }) => path)).toContain('summary');
+  });
+
   it('lets a bad item cost itself alone', { timeout: 90_000 }, async () => {
     const good = 'Managed 12 people on two floors';
     answer = (call, lineOf) =>

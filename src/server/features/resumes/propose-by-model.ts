@@ -4,8 +4,8 @@ import type { Pair, ProposedQuestion, ResumeReading } from '../../engine/engine.
 import { type ReviewStream, reviewRest } from '../../judging/review-stream.ts';
 import { ModelUnavailable } from '../../models/model-gateway.ts';
 import { judgeBeside } from './judge-beside.ts';
-import { withSecondJudge } from './judge-edits.ts';
 import { type ModelOperations, optimizePrompt } from './optimize-resume.prompt.ts';
+import { provenOf } from './prove-summary.ts';
 import { retryRefused } from './retry-refused.ts';
 import {
   canBeDone,
@@ -43,9 +43,10 @@ export async function proposeByModel(
     const final = isWhole ? await retryRefused(models, task, reviewing, reviewed) : reviewed;
     const edits = final.flatMap((operation) => operation.edits);
     const judge = await judges.rest(edits);
+    const theirs = await Promise.all(edits.map((each) => provenOf(each, judge, reviewing)));
     return {
       floor: await floor,
-      theirs: edits.map((each) => withSecondJudge(each, judge, { source, read })),
+      theirs: theirs.flat(),
       questions: questions.flatMap((asked) => questionOf(asked, pair)),
       writer: { kind: 'model', name: written.model, isFallback: false },
       notices: written.notices,

@@ -34,6 +34,16 @@ describe('what a model does, on the floor of the built-in engine', () => {
     ]);
   });
 
+  it('asks about the whole of a summary of which a part stands', () => {
+    const part = change('summary', '', 'Runs stock.', 'summary');
+    const whole = change('summary', '', 'Runs stock. Makes coffee.', 'summary');
+    const ofOurs = { changes: [], offers: [offer(change('summary', '', 'Stock.', 'clear'))] };
+    expect(onFloor(data, [changed(part), offered(whole)], ofOurs)).toEqual([
+      changed(part),
+      { outcome: 'offer', offer: { ...offer(whole), before: data.summary || part.after } },
+    ]);
+  });
+
   it('leaves out what we leave out, also where a model would keep or merge it', () => {
     const kept = change(path(2), lines[2] ?? '', 'Gave references', 'verb');
     const merged = change(path('1+2'), 'Made coffee\nReferences on request', 'Made coffee', 'merge');

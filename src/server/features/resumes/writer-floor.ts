@@ -27,11 +27,13 @@ export function onFloor(data: ResumeData, outcomes: readonly ReviewedEdit[], flo
   const ours = floor.changes.filter(({ path }) => path !== 'skills' && !taken.has(path));
   const lines = [...ours, ...theirs].filter(({ path }) => !isOrderPath(path)).sort(byPlace);
   const skills = skillsOf(data, [...floor.changes, ...proposed]);
-  const offers = [
-    ...outcomes.flatMap((one) => (one.outcome === 'offer' ? [one.offer] : [])).filter(isLeft),
-    ...floor.offers,
-  ];
-  const open = onePerLine(offers.filter(({ path }) => !linesOfPath(path).some((line) => taken.has(line))));
+  const isFree = ({ path }: ResumeOffer) => !linesOfPath(path).some((line) => taken.has(line));
+  const asked = outcomes.flatMap((one) => (one.outcome === 'offer' ? [one.offer] : [])).filter(isLeft);
+  // Of a summary that is proven in part the whole is asked, too.
+  const open = onePerLine([
+    ...asked.filter((offer) => offer.path === 'summary' || isFree(offer)),
+    ...floor.offers.filter(isFree),
+  ]);
   const gone = [...lines.filter(({ path, after }) => after === '' || linesOfPath(path).length > 1), ...open];
   // Whatever is left out, or may be, is found again by its place alone.
   const orders = theirs.filter(
