@@ -53,6 +53,11 @@ describe('the head of a posting', () => {
       'Lab Technician',
       'Southern Prairie Dairy Network',
     ],
+    [
+      'Senior Paralegal\nProvidence\nHale & Tansey Brook P.C. is a firm of 32 attorneys.',
+      'Senior Paralegal',
+      'Hale & Tansey Brook',
+    ],
   ])('is read from %j', (posting, title, employer) => {
     expect(read(posting)).toMatchObject({ title, employer });
   });

@@ -97,8 +97,13 @@ function calm(text: string, { words }: Lexicon): string {
     .replace(/(?<= )(?:OF|AND|THE|FOR|IN|TO|Of|And|The|For|In|To)(?= )/gu, (word) => word.toLowerCase());
 }
 
-function employerIn(lines: readonly string[], text: string, lexicon: Lexicon): string | null {
-  const named = readEmployer(lines, text, lexicon, (name) => jobIn(name, lexicon) !== null) ?? '';
+/** "Hale & Tansey P.C.": how a firm is owned isn't what it's called. */
+const legalForm = /(?<=\p{Lu}[\p{L}'’-]+),? (?:\p{Lu}\.){2,4}(?=[\s,;)]|$)(?! \p{Lu})/gu;
+
+function employerIn(lines: readonly string[], whole: string, lexicon: Lexicon): string | null {
+  const text = whole.replace(legalForm, '');
+  const bare = lines.map((line) => line.replace(legalForm, ''));
+  const named = readEmployer(bare, text, lexicon, (name) => jobIn(name, lexicon) !== null) ?? '';
   if (named === '' || isStrange(named)) return null;
   return inItsCapitals(named, text, lexicon);
 }
