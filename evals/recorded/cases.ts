@@ -3,13 +3,14 @@ import type { EngineSource } from '#server/engine/engine.ts';
 import { readPastedPrompt } from '#server/judging/read-pasted.prompt.ts';
 import { numberOf, readPairs } from '../help/help-all.ts';
 
+import { hasSameText } from './numbered-lines.ts';
 import { type Asked, askVersion, readRecorded } from './recordings.ts';
 
 export const recordedFolder = 'evals/recorded';
 export const promptsFolder = path.join(recordedFolder, 'prompts');
 
 /** Resumes with a posting each, by people who knew none of the rules. */
-export const pairSets = ['model-1', 'model-2', 'model-3', 'model-4'] as const;
+export const pairSets = ['model-1', 'model-2', 'model-3', 'model-4', 'model-5'] as const;
 export type PairSet = (typeof pairSets)[number];
 
 /** One optimize that a model's answers are recorded for. */
@@ -27,8 +28,10 @@ export const readCases = (): Case[] =>
       const number = numberOf(name);
       const source = { content, posting: posting ?? '', confirmed: [], settled: [] };
       if (!readByModel.has(set)) return { set, number, source };
-      const reading = askVersion(`${number}-reader`, readPastedPrompt(content));
-      const read = readRecorded(promptsFolder, reading);
+      const prompt = readPastedPrompt(content);
+      const promptVersion = set === 'model-5' ? prompt.promptVersion : 'reading-5';
+      const reading = askVersion(`${number}-reader`, { ...prompt, promptVersion });
+      const read = readRecorded(promptsFolder, reading, hasSameText(reading.text));
       return {
         ...{ set, number, reading },
         source: read.state === 'answered' ? { ...source, reading: read.answer } : source,
@@ -37,4 +40,4 @@ export const readCases = (): Case[] =>
   );
 
 /** The answers to the others are from before a model read. */
-const readByModel: ReadonlySet<PairSet> = new Set<PairSet>(['model-3', 'model-4']);
+const readByModel: ReadonlySet<PairSet> = new Set<PairSet>(['model-3', 'model-4', 'model-5']);

@@ -46,6 +46,7 @@ const earlierVersions: Partial<Record<PairSet, string>> = {
   'model-1': 'resume-2',
   'model-2': 'resume-2',
   'model-3': 'resume-2',
+  'model-4': 'resume-3',
 };
 
 function writtenBy({ set, number }: Case, prompt: TaskPrompt<ModelOperations>) {

@@ -34,6 +34,7 @@ const earlierVersions: Partial<Record<PairSet, string>> = {
   'model-1': 'letter-3',
   'model-2': 'letter-3',
   'model-3': 'letter-3',
+  'model-4': 'letter-4',
 };
 
 const firstCases = 12;

@@ -18,3 +18,11 @@ export const hasSameLines =
     const changed = now.filter((line, at) => line !== then[at]).length;
     return now.length > 0 && now.length === then.length && changed <= now.length * mostChanged;
   };
+
+/** A reading points at the lines of the pasted text: it can be played while they are the same, whatever was asked about them. */
+export const hasSameText =
+  (asked: string) =>
+  (kept: string): boolean =>
+    pastedIn(asked) !== '' && pastedIn(asked) === pastedIn(kept);
+
+const pastedIn = (prompt: string): string => prompt.match(/^L\d+: .*$/gmu)?.join('\n') ?? '';

@@ -25,6 +25,18 @@ const judge = (lane: Lane, proposed: ProposedLine, said: JudgedText | undefined,
 
 const coach = bullet('Coach 15 new nurses in Epic and the Pyxis');
 
+it('proves a year of any range, and a name however it’s written', () => {
+  const said = { number: 1, job: 0, text: 'cna then med tech, st brennans nursing, 2014-2019' };
+  const proven = (text: string) =>
+    secondJudgment({
+      ...{ proposed: summary(text), ours: { lane: 'amber', faults: [fault] } },
+      ...{ said: { ok: true, lines: [1], bad: [] }, lines: [said] },
+    }).lane;
+  expect(proven('For five years, I worked at St Brennan’s until 2019.')).toBe('amber');
+  expect(proven('As a med tech, I worked at St Brennan’s until 2019.')).toBe('green');
+  expect(proven('As a med tech, I worked at St Brennan’s until 2018.')).toBe('amber');
+});
+
 describe('an unproven line', () => {
   it.each<[string, ProposedLine, JudgedText]>([
     ['a line that holds all of it', coach, ok(4)],

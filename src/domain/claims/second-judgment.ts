@@ -105,14 +105,24 @@ function isProven(said: JudgedText, judged: Judged): boolean {
   const texts = named.map((line) => foldMarks(line.text));
   const amounts = quantitiesOf(text, language);
   const told = texts.flatMap((one) => quantitiesOf(one, language));
-  const words = new Set(texts.flatMap((one) => wordsOf(one).map(({ key }) => key)));
+  const words = new Set(texts.flatMap((one) => wordsOf(one).flatMap(spellings)));
+  const isTold = (amount: Quantity) =>
+    told.some((one) => isSameAmount(amount, one)) ||
+    // "Since 2018" of "2018-": a year is the same in any range.
+    (amount.kind === 'year' && texts.some((one) => hasYear(one, String(amount.values[0]))));
   return (
-    amounts.every((amount) => told.some((one) => isSameAmount(amount, one))) &&
+    amounts.every(isTold) &&
     namesOf(text)
       .filter((word) => !amounts.some((amount) => isWithin(word, amount)))
-      .every(({ key }) => words.has(key))
+      .every((word) => spellings(word).some((key) => words.has(key)))
   );
 }
+
+/** "St Brennan's" is written as "st brennans" by many. */
+const spellings = ({ key, text }: Word) => [key, text.toLowerCase().replace(/['’]/gu, '')];
+
+const hasYear = (text: string, year: string) =>
+  new RegExp(String.raw`(?<!\d)(?:0?\d[/.])?${year}(?!\d)`, 'u').test(text);
 
 const isWithin = ({ start, end }: Span, outer: Span) => start >= outer.start && end <= outer.end;
 
@@ -124,7 +134,8 @@ function namesOf(text: string): Word[] {
   const firsts = sentencesOf(text, 0, text.length, false).map(
     (sentence) => wordsOf(text).find(({ start }) => start >= sentence.start)?.start,
   );
-  return wordsOf(text).filter((word) =>
+  const own = wordsOf(text).filter(({ key }) => !/^i(?:['’]\p{L}+)?$/u.test(key));
+  return own.filter((word) =>
     firsts.includes(word.start) ? /\p{N}|.\p{Lu}/u.test(word.text) : /[\p{Lu}\p{N}]/u.test(word.text),
   );
 }

@@ -1,5 +1,6 @@
 import type { ProseSentence } from '../claims/prose/prose.ts';
 import type { NamedJob } from '../posting/read-posting-head.ts';
+import { signedName } from '../resume/parse/person-names.ts';
 
 interface Around {
   job: NamedJob;
@@ -18,7 +19,13 @@ export function letterText(sentences: readonly ProseSentence[], { job, today, na
       .map(({ text }) => text)
       .join(' '),
   );
-  return [dated(today), `Dear ${job.contact ?? 'Hiring Team'},`, ...paragraphs, 'Sincerely,', name]
+  return [
+    dated(today),
+    `Dear ${job.contact ?? 'Hiring Team'},`,
+    ...paragraphs,
+    'Sincerely,',
+    signedName(name),
+  ]
     .filter((part) => part !== '')
     .join('\n\n');
 }

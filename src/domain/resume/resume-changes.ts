@@ -44,7 +44,7 @@ export function fieldAt(data: ResumeData, path: string): string | undefined {
 }
 
 const rewritable =
-  /^(?:summary|skills|dates|contact|credentialsFirst|experience\.\d+\.responsibilities\.\d+(?:\+\d+)*|additional\.\d+\.lines\.\d+)$/;
+  /^(?:summary|skills|dates|contact|credentialsFirst|experience\.\d+\.responsibilities\.\d+(?:\+\d+)*|additional\.\d+\.lines\.\d+|certifications\.\d+|education\.\d+\.details)$/;
 
 /**
  * A copy of the data in which the field of a path reads `text`. Only what may be rewritten is changed: a path that

@@ -11,7 +11,14 @@ const data: ResumeData = {
   personalInfo: { name: '', email: '', phone: '', location: 'Dayton, OH' },
   summary: 'Shift lead.',
   experience: [job('Alder', 'One', 'Two', 'Three'), job('Birch', 'Four')],
-  education: [{ degree: 'Asociate of Arts', institution: 'Sinclair', graduationDate: '2017' }],
+  education: [
+    {
+      degree: 'Asociate of Arts',
+      institution: 'Sinclair',
+      graduationDate: '2017',
+      details: ['I did 5 of 8'],
+    },
+  ],
   skills: ['Excel', 'Mop', 'Excel'],
   certifications: ['ServSafe'],
   additional: [
@@ -73,6 +80,16 @@ describe('an operation', () => {
         texts: ['Volunteering: Cook at the shelter'],
       },
       [{ path: 'additional.0.lines.0', text: 'Cook at the shelter', reason: 'clear' }],
+    ],
+    [
+      'rewrites what is told of a school',
+      { op: 'rewrite', lines: [numberOf('Sinclair')], texts: ['Finished 5 of 8 classes', 'GPA 3.4'] },
+      [{ path: 'education.0.details', text: 'Finished 5 of 8 classes\nGPA 3.4', reason: 'clear' }],
+    ],
+    [
+      'rewrites a certificate',
+      { op: 'rewrite', lines: [numberOf('ServSafe')], texts: ['ServSafe Manager'] },
+      [{ path: 'certifications.0', text: 'ServSafe Manager', reason: 'clear' }],
     ],
     [
       'mends a field',

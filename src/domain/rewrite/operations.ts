@@ -63,11 +63,17 @@ const put: Translation = ({ op, texts, why }, [line, ...more], data) => {
   const text = written(texts);
   const [path = ''] = line?.paths ?? [];
   if (!line || more.length > 0 || text === '') return [];
+  const details = detailsOf(line);
+  if (op === 'rewrite' && fieldAt(data, details)) return [{ path: details, text, reason: why }];
   if (op === 'rewrite' && texts.length === 1 && isOtherLine(data, path))
     return [{ path, text: withoutHeading(line, text, data), reason: why }];
   if (!['bullet', 'summary'].includes(line.section)) return [];
   return [{ path, text, reason: op === 'split' ? 'split' : why }];
 };
+
+/** Of a school what is told behind its name and date, one text for each thing. */
+const detailsOf = (line: ResumeLine): string =>
+  line.section === 'education' ? pathOf(line).replace(/\.[^.]+$/u, '.details') : '';
 
 /** Such a line is shown with its heading before it, which isn't part of it. */
 function withoutHeading(line: ResumeLine, text: string, data: ResumeData): string {

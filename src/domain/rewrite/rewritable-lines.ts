@@ -7,8 +7,12 @@ export interface RewritableLine {
   text: string;
 }
 
-/** A line of a part with a heading of its own, such as volunteer work: somebody who reads like a person may put it better. */
+/**
+ * A certificate, what is told of a school, or a line of a part with a heading of its own: somebody who reads like a person
+ * may put it better.
+ */
 export function isOtherLine({ additional = [] }: ResumeData, path: string): boolean {
+  if (/^(?:certifications\.\d+|education\.\d+\.details)$/.test(path)) return true;
   const section = additional[Number(/^additional\.(\d+)\.lines\.\d+$/.exec(path)?.[1])];
   return section !== undefined && section.heading !== '' && !section.unplaced;
 }

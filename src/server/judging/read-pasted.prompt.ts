@@ -48,7 +48,7 @@ What goes where:
 - "location": the town where they live, with its state; not the street.
 - "headline": what stands with the name and says what they are ("QA Tester", "RN, BSN"). E-mail, phone, address and links get no place.
 - "summary": what the person says of themselves or wishes as a whole: profile, objective.
-- "jobs": every job, in the order of the text. Several roles at one employer, each with dates of its own, are several jobs, each with that employer. With dates for all of them together they are one job, and its title names them as the text does ("Sales Associate → Key Holder → Shift Manager"). Military service is a job. A career break with dates is one, with the person's words for it as title. Temporary work through an agency: the client is the company where one is named, and the agency stands in the lines ("via Ironbark Staffing"); otherwise the agency is the company.
+- "jobs": every job, in the order of the text. Several roles at one employer, each with dates of its own, are several jobs, each with that employer. Where there are dates of each and of all of them together, the latter are a line of the first. With dates for all of them together alone they are one job, and its title names them as the text does ("Sales Associate → Key Holder → Shift Manager"). Military service is a job. A career break with dates is one, with the person's words for it as title. Temporary work through an agency: the client is the company where one is named, and the agency stands in the lines ("via Ironbark Staffing"); otherwise the agency is the company.
   - "title": the role, with the level, department or remark written as part of it ("Sales Associate (seasonal)", "Bookkeeper, part time", "Operator - 3rd shift"). In a told sentence the few words that name the role ("line cook"). null where none is named: never a verb, never a remark alone.
   - "company": the employer's name with its legal form and a department or store beside it. Not the place. For somebody who works for themselves: "Self-employed", "own clients" or whatever stands there.
   - "location": town, state, "Remote".
@@ -56,9 +56,9 @@ What goes where:
   - "isCurrent": true where the text says that it goes on ("since 2018", "2023 -", "where I am now").
   - "head": the lines that name them.
   - "lines": what was done there and what is told of it, one bullet each: no header, no heading. A told sentence that names the job and also says what was done: only the part that says what was done, copied so that it can stand alone ("trained 4 new cooks").
-- "schools": every degree, school, apprenticeship and unfinished study, in the order of the text. "degree": with its field and whether it was finished ("Nursing, did not finish"), where written as one phrase. "date": of the end, or all of it ("2014-2016"). "lines": grade, honors, thesis, courses, what else is told of it.
-- "skills": lines that list skills, tools or things the person can do; the heading before them may stay. Not languages people speak.
-- "certifications": licenses, certificates, courses without a school; one place for each, with its number, date and what belongs to it.
+- "schools": every degree, school, apprenticeship and unfinished study, in the order of the text. "degree": with its field and whether it was finished ("Nursing, did not finish"), where written as one phrase. "date": of the end, or all of it ("2014-2016"). "lines": grade, honors, thesis, courses, what else is told of it; a list of courses with a heading of its own is a section.
+- "skills": lines that list skills, tools or things the person can do; the heading before them may stay; in a told sentence each thing by itself, in the words that name it. Not languages people speak. What tells what somebody did or brought about is no skill, also where it stands under the name of one ("Leadership: supervised 45 people"): each such group is a section with its heading and all its lines.
+- "certifications": licenses, certificates, courses without a school; one place for each, with its number, date and what belongs to it; of a told sentence the words that name it and say when it was given and whether it ran out.
 - "sections": all else that belongs in a resume: languages, volunteering, projects, awards, availability, own tools or car. Parts with a heading of their own, such as each of several projects, are sections of their own. "heading": copied, or where the text has none one of: ${ourHeadings.join(', ')}; null for none of these.
 - "headings": numbers of lines that are only a heading, a page number, a repeated name, a decoration, or say nothing alone ("Duties included:").
 Only this gets no place at all: how to reach the person; references and supervisors, whether named or on request; pay, hours a week, and why a job ended; kinds of employment on a line of their own ("Full-time"); how long a job took, beside its dates; a break without dates; greetings, and remarks to whoever reads it ("please don't call my boss"); what the page says twice.`;
@@ -76,7 +76,7 @@ export function readPastedPrompt(text: string): TaskPrompt<QuotedReading> {
     numbered.slice(mostOfHead).slice(-mostOfFoot),
   ];
   return {
-    promptVersion: 'reading-5',
+    promptVersion: 'reading-6',
     instructions,
     data: blocks
       .map((lines, at) => ({

@@ -10,12 +10,16 @@ export function registerWorker(): void {
   navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
 }
 
-/** Once: who has taken it has it. */
-export async function takeSharedFile(now = new Date()): Promise<File | undefined> {
+/** Once: who has taken it has it. Where nobody waits for it by the time it's read, it stays for whoever comes next. */
+export async function takeSharedFile(
+  now = new Date(),
+  isAwaited: () => boolean = () => true,
+): Promise<File | undefined> {
   if (!('caches' in globalThis)) return undefined;
   const kept = await caches.match(address, { cacheName });
   if (!kept) return undefined;
   const content = await kept.blob();
+  if (!isAwaited()) return undefined;
   await removeSharedFile();
   const sharedAt = new Date(kept.headers.get('x-shared-at') ?? 0);
   if (now.getTime() - sharedAt.getTime() >= keptMs) return undefined;

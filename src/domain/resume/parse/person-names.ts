@@ -16,6 +16,16 @@ export function personNameOf(word: string, { personNames }: Lexicon): string {
   return personNames.has(word.slice(0, 1)) || personNames.has(word.slice(0, 2)) ? 'c' : '';
 }
 
+/** "TYRA O'NEIL" and "tyra o'neil" as somebody signs a letter. */
+export function signedName(name: string): string {
+  const isEven = name === name.toUpperCase() || name === name.toLowerCase();
+  if (!isEven || !/\p{L}{3}/u.test(name)) return name;
+  return name
+    .toLowerCase()
+    .replace(/(?<![\p{L}\p{N}])\p{L}|(?<=\bMc)\p{L}|(?<=['’-])\p{L}/giu, (letter) => letter.toUpperCase())
+    .replace(/\b(?:Ii|Iii|Iv)\b/gu, (number) => number.toUpperCase());
+}
+
 /** How the words of a line would do as a name, word by word: given name, family name, initial, no known name. */
 export const namePattern = (words: readonly string[], lexicon: Lexicon): string =>
   words.length > 5

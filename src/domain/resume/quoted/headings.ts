@@ -16,10 +16,16 @@ export function headingFrom(find: PlaceFinder, claims: Claims, heading: string |
   const own = find.quote(heading);
   if (own) {
     claims.take(own);
-    return trimPunctuation(own);
+    return capitalized(trimPunctuation(own));
   }
   return ourHeadings.find((one) => one === heading) ?? '';
 }
+
+/** "crew leader" of a story is "Crew leader" where it's a title; "iOS developer" stays. */
+export const capitalized = (piece: Piece): Piece =>
+  /^\p{Ll}(?!\p{Lu})/u.test(piece.text)
+    ? { ...piece, text: piece.text.slice(0, 1).toUpperCase() + piece.text.slice(1) }
+    : piece;
 
 /** What a section may be called that has no heading of its own. */
 export const ourHeadings: readonly string[] = [

@@ -94,7 +94,7 @@ describe('a resume as a model has read it', () => {
         responsibilities: ['via Ironbark Staffing', 'Pull vacuum with micron gauge', 'Wire thermostats'],
       },
       {
-        ...{ title: 'yard', company: 'Menards', startDate: '2021', endDate: '2023' },
+        ...{ title: 'Yard', company: 'Menards', startDate: '2021', endDate: '2023' },
         responsibilities: ['Forklift, loading.'],
       },
       {
@@ -166,6 +166,15 @@ describe('a resume as a model has read it', () => {
     expect(
       told?.experience.map(({ responsibilities }) => responsibilities.includes('Wire thermostats')),
     ).toEqual([true, false, false]);
+  });
+
+  it('says of a job’s only date that it ended then, where the text does', () => {
+    const left = text.replace('from 2021 to 2023, yard', 'in the yard, and left there in 2023');
+    const jobs = reading.jobs.map((job) => (job.company === 'Menards' ? { ...job, start: null } : job));
+    expect(parseQuoted(left, { ...reading, jobs }, lexicon)?.data.experience[1]).toMatchObject({
+      startDate: '',
+      endDate: 'until 2023',
+    });
   });
 
   it('begins with today’s job where a life is told from its beginning', () => {

@@ -5,7 +5,6 @@ import type { Lexicon } from '../../language/lexicon.ts';
 import { joinAll, type Piece, trimPunctuation } from '../../language/piece.ts';
 import { wordsOf } from '../../language/words.ts';
 import { isPageLine } from '../layout/page-furniture.ts';
-import type { Entry } from '../parse/assemble-entries.ts';
 import { type Claims, createClaims, isTold } from '../parse/claims.ts';
 import { assembleContact, type Contact } from '../parse/contact.ts';
 import { readFacts } from '../parse/line-facts.ts';
@@ -19,6 +18,7 @@ import { sectionOfHeading } from '../section-headings.ts';
 import { type PlaceFinder, placeFinder } from './find-places.ts';
 import { headingFrom, isOnlyHeading, withoutHeading } from './headings.ts';
 import { newestFirst } from './newest-first.ts';
+import { entryFrom, type FoundEntry, readOf, type TakeLines } from './quoted-entry.ts';
 import type { QuotedReading } from './quoted-reading.ts';
 
 /**
@@ -133,10 +133,6 @@ const isThere = ({ head }: FoundEntry): boolean =>
 const surenessOfQuote = 0.95;
 const surenessOfNone = 0.3;
 
-const readOf = (piece: Piece | undefined): Read | undefined => piece && { piece, signs: certain };
-
-type TakeLines = (places: readonly string[], near?: Piece) => Read[];
-
 /** Each line is printed in one place: whoever asks for it first has it. */
 function lineTaker(find: PlaceFinder, claims: Claims, length: number): TakeLines {
   const taken = new Uint8Array(length);
@@ -152,47 +148,6 @@ function lineTaker(find: PlaceFinder, claims: Claims, length: number): TakeLines
       return [{ piece, signs: certain }];
     });
 }
-
-const mostOfHead = 8;
-
-interface FoundEntry {
-  head: Entry;
-  /** All that it was read from. */
-  pieces: Piece[];
-}
-
-function entryFrom(
-  { find, linesOf }: Omit<Taking, 'claims'>,
-  { head, lines, isCurrent }: Pick<QuotedReading['jobs'][number], 'head' | 'lines' | 'isCurrent'>,
-  names: Record<'first' | 'second' | 'location' | 'start' | 'end', string | null>,
-): FoundEntry {
-  const pointed = head.flatMap((place) => find.place(place) ?? []);
-  const around = pointed.length > 0 ? pointed : [find.quote(names.second ?? names.first) ?? []].flat();
-  const within = find.linesWith(around).slice(0, mostOfHead);
-  // An employer may stand once above several roles; a title and dates are those of their own lines.
-  const named = (words: string | null) => readOf(find.quote(words, within));
-  const own = (words: string | null) => readOf(find.quoteIn(words, within));
-  const told = linesOf(lines, within[0]);
-  const dated = (words: string | null) => {
-    const read = own(words);
-    return read && { ...read, range: undefined };
-  };
-  const goesOn = isCurrent && names.end === null && within.some(({ text }) => ongoing.test(text));
-  return {
-    head: {
-      ...{ first: own(names.first), second: named(names.second), location: named(names.location) },
-      ...{ dates: dated(names.start), end: goesOn ? present : dated(names.end) },
-      ...{ told, places: [], signs: certain, shape: '' },
-    },
-    pieces: [...within, ...told.map(({ piece }) => piece)],
-  };
-}
-
-/** Says that it goes on, also by a dash with nothing behind it. */
-const ongoing =
-  /\b(?:since|now|current(?:ly)?|present(?:ly)?|today|still|to date)\b|\d\s*[-–—]+\s*(?:$|[^\d\s\p{L}])/iu;
-/** Our word for what the person says in others. */
-const present = { piece: { text: 'Present', at: [] }, signs: certain, range: undefined };
 
 /** What nobody placed, without headings that stand over something else. */
 function leftOver({ lines }: PlaceFinder, claims: Claims, name: string): Read[] {

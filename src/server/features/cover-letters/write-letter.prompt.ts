@@ -41,7 +41,7 @@ ${sentenceTruth}
 - A sentence about the job begins with what it's about ("Your posting asks for …", "This role …", "Your team …") and says what one of the asks says. Nothing else of the posting is repeated. It stands only where the very next sentence answers that ask, and no other.
 - What has run out by the day of the letter isn't told as held, and what has no end date isn't told as current where the lines say "hold or held".
 - Short is good: a person with few lines gets a short letter. No sentence that only fills: not where they live unless the posting asks for it, nothing said twice in other words, no questions to the employer, nothing about the resume itself, and nothing that weakens what they have.
-- Call the employer and the job as they are given under "job"; where one is null write "your team" or "this role". Name nobody else.
+- Call the employer and the job as they are given under "job"; where one is null write "your team" or "this role", and what the person is in a sentence of its own. Name nobody else.
 - Write in English, whatever the language of the lines.`;
 
 /** What a model is asked: the pair as every model sees it, and the posting as a person sees it. */
@@ -50,7 +50,7 @@ export function writeLetterPrompt(
   { tone, length, today }: { tone: LetterTone; length: LetterLength; today: string },
 ): TaskPrompt<ModelLetter> {
   return {
-    promptVersion: 'letter-4',
+    promptVersion: 'letter-5',
     instructions,
     prefix: pairPrefix(pair),
     data: [

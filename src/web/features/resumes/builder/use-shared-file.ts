@@ -5,6 +5,12 @@ import { takeSharedFile } from '../../../native/shared-file.ts';
 export function useSharedFile(isNew: boolean, onFile: (file: File) => void): void {
   const read = useEffectEvent(onFile);
   useEffect(() => {
-    if (isNew) void takeSharedFile().then((file) => file && read(file));
+    // A page that is put up twice while it loads reads it where it stays.
+    let isHere = isNew;
+    const isAwaited = () => isHere;
+    if (isNew) void takeSharedFile(new Date(), isAwaited).then((file) => file && read(file));
+    return () => {
+      isHere = false;
+    };
   }, [isNew]);
 }
