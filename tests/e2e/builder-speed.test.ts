@@ -31,8 +31,9 @@ describe('a person does not wait: with a model that streams', async () => {
   const stage = await startStage({ withModel: true, tokensPerSecond: 60 });
   stage.model.answerWith(playEdits(({ text }) => goodEdits[text]));
 
-  it('the first checked line is seen within two seconds of the click', busyHost, async () => {
-    expect(await usualMs(stage, 'Checked against your words')).toBeLessThan(2_000);
+  // The model reads first, here half a second for finding nothing; what a real reading adds is in `npm run bench -- models`.
+  it('the first checked line is seen within three seconds of the click', busyHost, async () => {
+    expect(await usualMs(stage, 'Checked against your words')).toBeLessThan(3_000);
   });
 });
 
