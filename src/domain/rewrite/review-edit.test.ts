@@ -71,12 +71,12 @@ describe('what is let through', () => {
     expect(told('handled 200 transactions a day and balanced the drawer with Excel')).toBe('reverted');
   });
 
-  test('a line of another part is put better, and holds nothing that isn’t said there', () => {
+  test('a line of another part is asked, and holds nothing that isn’t said there', () => {
     const told = read(`${content}\n\nVolunteering\n- I am cooking for 60 people at the shelter every sunday`);
     const at = told.data.additional?.findIndex(({ heading }) => heading === 'Volunteering');
     const outcomeOf = (text: string) =>
       reviewEdit({ path: `additional.${at}.lines.0`, text, reason: 'grammar' }, told).outcome;
-    expect(outcomeOf('Cook for 60 people at the shelter every Sunday')).toBe('change');
+    expect(outcomeOf('Cook for 60 people at the shelter every Sunday')).toBe('offer');
     expect(outcomeOf('Cook for 90 people at the shelter every Sunday')).toBe('reverted');
   });
 

@@ -63,11 +63,21 @@ export function reviewEdit(
   const judge = after.includes('\n') ? judgeSplit : judgeLine;
   const context = { settled, posting };
   const { lane, faults, support } = judge({ path, before: asOneText(before), after }, words, context);
+  if (lane === 'green' && isOtherLine(words.data, path)) return askedAll(edit, { before, after, support });
   if (lane === 'green') return { outcome: 'change', change: changeOf(edit, before, after, support) };
   const apart = path === 'summary' ? { sentences: sentencesApart(after, words, context) } : {};
   if (lane === 'red') return { ...revert({ path, before }, faults, words), ...apart };
   return { outcome: 'offer', offer: offerOf(changeOf(edit, before, after, support), faults), ...apart };
 }
+
+/** What isn't work is in short words, and has few of them to hold it against: it's applied where a second judge proves it. */
+const askedAll = (
+  edit: ProposedEdit,
+  { before, after, support }: { before: string; after: string; support: Span[] },
+): ReviewedEdit => {
+  const all = { ...bareFault('wording'), end: after.length, claimed: after, source: before };
+  return { outcome: 'offer', offer: offerOf(changeOf(edit, before, after, support), [all]) };
+};
 
 /** The summary, the lines of jobs and of parts that are shown, and what may be put in another order. */
 const ownField = (words: PersonsWords, path: string): string | undefined =>

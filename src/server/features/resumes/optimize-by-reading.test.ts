@@ -87,7 +87,7 @@ describe('a model that reads before it writes', async () => {
     expect(data.personalInfo).toMatchObject({ name: 'Rosa Delgado', email: 'rosa.delgado@mail.example' });
     expect(data.experience).toMatchObject([
       { title: '', company: 'Copper Hen Tavern', startDate: '2019', endDate: 'Present' },
-      { title: 'dishwasher', company: 'Bellweather Hall', startDate: '2016', endDate: '2019' },
+      { title: 'Dishwasher', company: 'Bellweather Hall', startDate: '2016', endDate: '2019' },
     ]);
     expect(data.experience[1]?.responsibilities.join()).toContain('90 residents');
     expect(resume.unsure).toContain('experience.0.title');
@@ -120,7 +120,7 @@ describe('a model that reads before it writes', async () => {
     model.readWith(() => ({ ...reading, jobs: [first, { ...second, company: 'Zyxtel Holdings' }] }));
     const { resume, data } = await optimize(await createTold());
     expect(JSON.stringify(resume)).not.toContain('Zyxtel');
-    expect(data.experience[1]).toMatchObject({ title: 'dishwasher', company: '' });
+    expect(data.experience[1]).toMatchObject({ title: 'Dishwasher', company: '' });
   });
 
   it('is given the lines by number and without contact details, and is in the books', async () => {
@@ -133,7 +133,7 @@ describe('a model that reads before it writes', async () => {
       'select prompt_version, status from llm_calls where user_id = $1 order by prompt_version';
     await expect
       .poll(() => runSql(app.ownerUrl, versions, [person.userId]))
-      .toEqual(expect.arrayContaining([{ prompt_version: 'reading-5', status: 'ok' }]));
+      .toEqual(expect.arrayContaining([{ prompt_version: 'reading-6', status: 'ok' }]));
   });
 
   it('spares the person our doubts of a text that it will read', async () => {
