@@ -46,11 +46,15 @@ export function languageOf(text: string): string {
 
 /** A few lines of names and trades, in letters that English has too, say nothing of another language. */
 const fewLetters = 600;
+const leastEnglish = 3;
 
-const isGuessed = (text: string, language: string): boolean =>
-  text.length < fewLetters &&
-  !/[^\p{ASCII}\p{P}\p{S}\s]/u.test(text) &&
-  (smallWordCounts(text).find(([name]) => name === language)?.[1] ?? 0) < 2;
+function isGuessed(text: string, language: string): boolean {
+  if (/[^\p{ASCII}\p{P}\p{S}\s]/u.test(text)) return false;
+  const counts = new Map(smallWordCounts(text));
+  const [own, english] = [counts.get(language) ?? 0, counts.get('en') ?? 0];
+  // "Lafayette LA" has a small word of French.
+  return (text.length < fewLetters && own < 2) || (english > own && english >= leastEnglish);
+}
 
 /** Whether a code is that of English; where none is known, it is. */
 export const isEnglish = (language: string | undefined): boolean => /^en\b/.test(language ?? 'en');

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import { parseResume } from './parse-resume.ts';
@@ -87,6 +88,11 @@ describe('a plain resume', () => {
       { heading: '', lines: ['Night owl'] },
       { heading: 'Additional', lines: ['plays the tuba in a brass band'], unplaced: true },
     ]);
+  });
+
+  it('is English where its small words are, whatever its names sound like', () => {
+    const notes = readFileSync('evals/help/model-5/resumes/1803.txt', 'utf8');
+    expect(parse(notes).language).toBe('en');
   });
 
   it.each([

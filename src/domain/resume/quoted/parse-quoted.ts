@@ -10,6 +10,7 @@ import { assembleContact, type Contact } from '../parse/contact.ts';
 import { readFacts } from '../parse/line-facts.ts';
 import { groupNames, itemsOf, skillGroups } from '../parse/lists.ts';
 import type { ParsedResume, Read } from '../parse/parsed-resume.ts';
+import { signedName } from '../parse/person-names.ts';
 import { labeledLists, readLabels } from '../parse/read-labels.ts';
 import { certain } from '../parse/sureness.ts';
 import { type Additional, entryOf, nameRemover, otherHeading, writeResume } from '../parse/write-resume.ts';
@@ -69,8 +70,14 @@ function contactFrom(find: PlaceFinder, reading: QuotedReading, text: string, le
   const labels = readLabels(readFacts(text, lexicon), lexicon);
   const own = assembleContact(labels.contact, labels.lines);
   const [name, location] = [readOf(find.quote(reading.name)), readOf(find.quote(reading.location))];
-  return { ...own, ...(name && { name }), ...(location && { location }) };
+  return { ...own, ...(name && { name: inCapitals(name) }), ...(location && { location }) };
 }
+
+/** "ricky boone" of notes; who writes "RICKY BOONE" means it. */
+const inCapitals = (name: Read): Read =>
+  /\p{Lu}/u.test(name.piece.text)
+    ? name
+    : { ...name, piece: { ...name.piece, text: signedName(name.piece.text) } };
 
 interface Taking {
   find: PlaceFinder;
