@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadLexicon } from '#server/load-lexicon.ts';
+import { noReading } from '#server/providers/no-reading.fake.ts';
 import { readPersonsWords } from '../claims/persons-words.ts';
 import { toldFaults } from '../claims/told-faults.ts';
 import { reviewEdit } from './review-edit.ts';
@@ -78,6 +79,34 @@ describe('what is let through', () => {
       reviewEdit({ path: `additional.${at}.lines.0`, text, reason: 'grammar' }, told).outcome;
     expect(outcomeOf('Cook for 60 people at the shelter every Sunday')).toBe('offer');
     expect(outcomeOf('Cook for 90 people at the shelter every Sunday')).toBe('reverted');
+  });
+
+  test('what is told of a school is put better, each thing by itself', () => {
+    const reading = {
+      ...noReading,
+      schools: [
+        {
+          ...{ degree: 'Turf certificate', institution: 'Piney Ridge College', location: null, date: null },
+          ...{ head: ['3'], lines: ['4'] },
+        },
+      ],
+    };
+    const told = readPersonsWords(
+      {
+        content:
+          'Ann Reed\nann@mail.example\n\nTurf certificate, Piney Ridge College\nI finished 5 of the 8 classes at night',
+        reading,
+        confirmed: [],
+      },
+      lexicon,
+      now,
+    );
+    expect(told.data.education[0]?.details).toEqual(['I finished 5 of the 8 classes at night']);
+    const outcomeOf = (text: string) =>
+      reviewEdit({ path: 'education.0.details', text, reason: 'grammar' }, told).outcome;
+    expect(outcomeOf('Finished 5 of the 8 classes at night')).toBe('offer');
+    expect(outcomeOf('Finished 8 of the 8 classes at night')).not.toBe('change');
+    expect(outcomeOf('Finished 7 of the 8 classes at night')).toBe('reverted');
   });
 
   test('the person’s own words are no change', () => {

@@ -95,7 +95,7 @@ const sentencesApart = (text: string, words: PersonsWords, context: JudgedIn): J
     return { text: sentence, lane, faults };
   });
 
-const isWording = (path: string) => path === 'summary' || /\.\d+(?:\+\d+)*$/u.test(path);
+const isWording = (path: string) => path === 'summary' || /\.(?:details|\d+(?:\+\d+)*)$/u.test(path);
 
 /** Under a job a line may become several; a summary is one text, and fields that change together keep their places. */
 function cleanEdit({ path, text }: ProposedEdit): string {
