@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { EngineSource } from '#server/engine/engine.ts';
 import { readPastedPrompt } from '#server/judging/read-pasted.prompt.ts';
+import type { TaskPrompt } from '#server/models/model-gateway.ts';
 import { numberOf, readPairs } from '../help/help-all.ts';
-
 import { hasSameText } from './numbered-lines.ts';
 import { type Asked, askVersion, readRecorded } from './recordings.ts';
 
@@ -28,9 +28,7 @@ export const readCases = (): Case[] =>
       const number = numberOf(name);
       const source = { content, posting: posting ?? '', confirmed: [], settled: [] };
       if (!readByModel.has(set)) return { set, number, source };
-      const prompt = readPastedPrompt(content);
-      const promptVersion = set === 'model-5' ? prompt.promptVersion : 'reading-5';
-      const reading = askVersion(`${number}-reader`, { ...prompt, promptVersion });
+      const reading = askVersion(`${number}-reader`, asAnswered(set, 'reader', readPastedPrompt(content)));
       const read = readRecorded(promptsFolder, reading, hasSameText(reading.text));
       return {
         ...{ set, number, reading },
@@ -38,6 +36,21 @@ export const readCases = (): Case[] =>
       };
     }),
   );
+
+/** Whoever answered an earlier prompt isn't asked again: the answer has the same shape, and names the same lines. */
+const answered: Partial<Record<PairSet, { reader?: string; writer: string; letter: string }>> = {
+  'model-1': { writer: 'resume-2', letter: 'letter-3' },
+  'model-2': { writer: 'resume-2', letter: 'letter-3' },
+  'model-3': { reader: 'reading-5', writer: 'resume-2', letter: 'letter-3' },
+  'model-4': { reader: 'reading-5', writer: 'resume-3', letter: 'letter-4' },
+};
+
+/** A prompt in the version that a set was answered for; today's where there was none. */
+export const asAnswered = <T>(
+  set: PairSet,
+  by: 'reader' | 'writer' | 'letter',
+  prompt: TaskPrompt<T>,
+): TaskPrompt<T> => ({ ...prompt, promptVersion: answered[set]?.[by] ?? prompt.promptVersion });
 
 /** The answers to the others are from before a model read. */
 const readByModel: ReadonlySet<PairSet> = new Set<PairSet>(['model-3', 'model-4', 'model-5']);

@@ -7,8 +7,7 @@ import { canBeDone, firstOperations } from '#server/features/resumes/review-oper
 import { judgePrompt, type ModelJudgments } from '#server/judging/judge-lines.prompt.ts';
 import type { JudgedLine } from '#server/judging/judge-lines.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
-import type { TaskPrompt } from '#server/models/model-gateway.ts';
-import { type Case, type PairSet, promptsFolder, readCases } from './cases.ts';
+import { asAnswered, type Case, promptsFolder, readCases } from './cases.ts';
 import { letterCases } from './letter-cases.ts';
 import { linkedinCases } from './linkedin-cases.ts';
 import { hasSameLines } from './numbered-lines.ts';
@@ -41,20 +40,6 @@ export function askAll(engine = createLocalEngine(loadLexicon())): AskedCase[] {
   return readCases().map((each) => askAbout(each, engine.read(each.source), engine.readPair(each.source)));
 }
 
-/** Whoever answered an earlier prompt isn't asked again: the operations are the same, and name the same lines. */
-const earlierVersions: Partial<Record<PairSet, string>> = {
-  'model-1': 'resume-2',
-  'model-2': 'resume-2',
-  'model-3': 'resume-2',
-  'model-4': 'resume-3',
-};
-
-function writtenBy({ set, number }: Case, prompt: TaskPrompt<ModelOperations>) {
-  const promptVersion = earlierVersions[set] ?? prompt.promptVersion;
-  const writing = askVersion(`${number}-writer`, { ...prompt, promptVersion });
-  return { writing, writer: readRecorded(promptsFolder, writing, hasSameLines(writing.text)) };
-}
-
 function askAbout(each: Case, read: ResumeReading, pair: Pair): AskedCase {
   // Numbers of lines hang on how it was read: the writer is asked once that's known.
   if (each.reading && !each.source.reading)
@@ -62,7 +47,9 @@ function askAbout(each: Case, read: ResumeReading, pair: Pair): AskedCase {
       ...{ ...each, read, proposed: [], asked: [each.reading] },
       ...{ writer: { state: 'open' as const }, judge: { state: 'open' as const } },
     };
-  const { writing, writer } = writtenBy(each, optimizePrompt(pair, read.posting));
+  const prompt = asAnswered(each.set, 'writer', optimizePrompt(pair, read.posting));
+  const writing = askVersion(`${each.number}-writer`, prompt);
+  const writer = readRecorded(promptsFolder, writing, hasSameLines(writing.text));
   const operations =
     writer.state === 'answered' ? writer.answer.ops.filter((one) => canBeDone(one, { read, pair })) : [];
   const edits: ProposedEdit[] = firstOperations(operations, { read, pair }).flatMap((operation) =>

@@ -9,7 +9,7 @@ import { proposedOf } from '#server/judging/written-sentences.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import type { AnswerCall } from '#server/providers/model.fake.ts';
 import type { Job } from '../letters/letter-pairs.ts';
-import { type Case, type PairSet, promptsFolder, readCases } from './cases.ts';
+import { asAnswered, type Case, promptsFolder, readCases } from './cases.ts';
 import { blockOf, hasSameLines } from './numbered-lines.ts';
 import { type Asked, askVersion, type Recorded, readRecorded } from './recordings.ts';
 
@@ -28,14 +28,6 @@ export interface LetterCase {
   /** What the second judge is asked of the letter; undefined before there's one. */
   judging: Asked<ModelJudgments> | undefined;
 }
-
-/** As for resumes: whoever answered an earlier prompt isn't asked again. */
-const earlierVersions: Partial<Record<PairSet, string>> = {
-  'model-1': 'letter-3',
-  'model-2': 'letter-3',
-  'model-3': 'letter-3',
-  'model-4': 'letter-4',
-};
 
 const firstCases = 12;
 /** So many of the resumes have a second letter, to the next one's posting: that shows what two letters share. */
@@ -74,9 +66,7 @@ function caseOf(
     today: '2026-11-16',
   };
   const plan = engine.planLetter(task);
-  const prompt = writeLetterPrompt(plan, task);
-  const promptVersion = earlierVersions[set] ?? prompt.promptVersion;
-  const asked = askVersion(name, { ...prompt, promptVersion });
+  const asked = askVersion(name, asAnswered(set, 'letter', writeLetterPrompt(plan, task)));
   const recorded = readRecorded(promptsFolder, asked, hasSameLines(asked.text));
   return {
     ...{ resume: number, content: source.content, posting, job: jobOf(posting, name) },
