@@ -98,7 +98,7 @@ function calm(text: string, { words }: Lexicon): string {
 }
 
 /** "Hale & Tansey P.C.": how a firm is owned isn't what it's called. */
-const legalForm = /(?<=\p{Lu}[\p{L}'’-]+),? (?:\p{Lu}\.){2,4}(?=[\s,;)]|$)(?! \p{Lu})/gu;
+const legalForm = /(?<=\p{Lu}[\p{L}'’-]{1,40}),? (?:\p{Lu}\.){2,4}(?=[\s,;)]|$)(?! \p{Lu})/gu;
 
 function employerIn(lines: readonly string[], whole: string, lexicon: Lexicon): string | null {
   const text = whole.replace(legalForm, '');
