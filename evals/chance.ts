@@ -1,5 +1,5 @@
 /** Takes one of several. */
-export type Pick = <T>(of: readonly T[]) => T;
+export type Pick = <T>(choices: readonly T[]) => T;
 
 /** A seeded source of chance: the same fabrications on every run. */
 export function chanceOf(seed: number): () => number {
@@ -11,7 +11,7 @@ export function chanceOf(seed: number): () => number {
 }
 
 export function pickWith(chance: () => number): Pick {
-  return <T>(of: readonly T[]) => of[Math.floor(chance() * of.length)] as T;
+  return <T>(choices: readonly T[]) => choices[Math.floor(chance() * choices.length)] as T;
 }
 
 /** The same things in another order. */

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { linesOf } from './figure-lines.ts';
 import { findingsRefused, recordFirstFigures } from './first-figures.ts';
 import { type FigureTree, isFigure, type Part } from './part.ts';
+import { openSet } from './set-files.ts';
 import { splits } from './split.ts';
 
 /**
@@ -22,9 +22,9 @@ export async function runParts(parts: readonly Part[]): Promise<void> {
     },
   });
   const [folder] = positionals;
-  if (!folder || !existsSync(folder))
+  if (!folder || !openSet(folder).has())
     throw new Error(
-      'Name a corpus folder: npm run eval -- <folder> [--json] [--split tune|held] [--findings] [--seed N|random]',
+      'Name a corpus folder: npm run eval -- [<part>] <folder> [--json] [--split tune|held] [--findings] [--seed N|random]',
     );
   const split = splits.find((name) => name === values.split);
   if (values.split !== undefined && !split) throw new Error(`A split is one of ${splits.join(', ')}.`);

@@ -1,7 +1,7 @@
 import type { TextKind } from '#domain/claims/comparison.ts';
 import { compare } from '#domain/claims/judge.ts';
 import { knowledgeOf } from '#domain/claims/knowledge.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { ledgerOf } from './judged-claims.ts';
 
 const knowledge = knowledgeOf(loadLexicon());

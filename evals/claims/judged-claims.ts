@@ -5,7 +5,7 @@ import { type Knowledge, knowledgeOf } from '#domain/claims/knowledge.ts';
 import { type Ledger, readLedger } from '#domain/claims/ledger.ts';
 import { keyOf } from '#domain/language/words.ts';
 import { parseResume } from '#domain/resume/parse/parse-resume.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { readResumeTexts } from '../facts/read-facts.ts';
 import { type LabeledClaim, readClaims } from './read-claims.ts';
 

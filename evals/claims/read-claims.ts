@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { TextKind } from '#domain/claims/comparison.ts';
+import type { FactKind } from '../facts/read-facts.ts';
+import { linesIn, openSet } from '../set-files.ts';
 
 /** A labeled text about a person: an honest or false rewriting, or a true or fabricated sentence. */
 export interface LabeledClaim {
@@ -19,7 +19,7 @@ export interface LabeledClaim {
 interface Row {
   id: string;
   resume: string;
-  kind: TextKind;
+  kind: FactKind;
   job?: string;
   proposed?: string;
   text?: string;
@@ -28,34 +28,34 @@ interface Row {
   claim?: string;
 }
 
-const rowsOf = (folder: string): Row[] => {
-  let files: string[];
-  try {
-    files = readdirSync(folder);
-  } catch {
-    return [];
-  }
-  return files
+function rowsOf(folder: string, part: string): Row[] {
+  const set = openSet(folder);
+  if (!set.has(part)) return [];
+  return set
+    .list(part)
     .filter((file) => file.endsWith('.jsonl'))
-    .sort()
-    .flatMap((file) =>
-      readFileSync(path.join(folder, file), 'utf8')
-        .split('\n')
-        .filter((line) => line.trim() !== '')
-        .map((line) => JSON.parse(line) as Row),
-    );
-};
+    .flatMap((file) => linesIn(set.read(`${part}/${file}`)).map((line) => JSON.parse(line) as Row));
+}
 
+const isWritten = (kind: FactKind): kind is TextKind => !/^(?:skill|certification|education)$/u.test(kind);
+
+/** The texts of the kinds that the product writes. */
 export function readClaims(folder: string, part: 'rewrites' | 'facts'): LabeledClaim[] {
-  return rowsOf(path.join(folder, part)).map((row) => ({
-    part,
-    id: row.id,
-    resume: row.resume,
-    kind: row.kind,
-    job: row.job ?? '',
-    text: row.proposed ?? row.text ?? '',
-    isFalse: row.label !== 'faithful',
-    class: row.class,
-    claim: row.claim ?? '',
-  }));
+  return rowsOf(folder, part).flatMap(({ kind, ...row }) =>
+    isWritten(kind)
+      ? [
+          {
+            part,
+            kind,
+            id: row.id,
+            resume: row.resume,
+            job: row.job ?? '',
+            text: row.proposed ?? row.text ?? '',
+            isFalse: row.label !== 'faithful',
+            class: row.class,
+            claim: row.claim ?? '',
+          },
+        ]
+      : [],
+  );
 }

@@ -9,7 +9,7 @@ import { type JudgedClaim, judgeClaims } from './judged-claims.ts';
  * part. Prints how the texts of resumes that were left out of the training are judged; the same folders give the same
  * bytes.
  *
- *   npm run train:judge -- <folders> [--check]
+ *   npm run train -- judge <folders> [--check]
  */
 const folders = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const isCheck = process.argv.includes('--check');

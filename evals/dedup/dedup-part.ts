@@ -1,7 +1,7 @@
 import { joinVacancies } from '#domain/jobs/duplicates/join-vacancies.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
 import type { JobPosting } from '#domain/posting/source/job-posting.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import type { Figure, Part } from '../part.ts';
 import { type GoldPair, pairsIn, readAllPairs, readPool } from './read-dedup.ts';
 

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { JobPosting } from '#domain/posting/source/job-posting.ts';
 import { plainDescription, plainLine } from '#domain/posting/source/plain-description.ts';
+import { linesIn, openSet } from '../set-files.ts';
 import { inSplit, type Split } from '../split.ts';
 
 interface WrittenPosting {
@@ -25,10 +24,7 @@ export interface GoldPair {
 }
 
 const rowsIn = <T>(folder: string, name: string): T[] =>
-  readFileSync(path.join(folder, 'dedup', name), 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line) as T);
+  linesIn(openSet(folder).read(`dedup/${name}`)).map((line) => JSON.parse(line) as T);
 
 /** By the names that pairs call them. */
 export const readPool = (folder: string): Map<string, JobPosting> =>

@@ -13,7 +13,7 @@ afterAll(() => printer.close());
 /** Sorting by place on the page, poppler moves dates and headings, and mixes the two columns of one template. */
 const sortedByPoppler = / poppler (?:head apart|section out of order)| creative poppler /;
 
-/** A small piece of `npm run eval:documents`: two resumes in all templates, formats and readers. */
+/** A small piece of `npm run eval -- documents`: two resumes in all templates, formats and readers. */
 describe('documents, read by programs of others', () => {
   it('hold every field and bullet, in order and in letters that readers know', async () => {
     await assertPoppler();

@@ -12,7 +12,10 @@ const shareNames = {
 
 const countNames = { bad_code_points: 'badCodePoints', letter_spaced: 'letterSpaced' } as const;
 
-export const figureOf = ({ found, of }: Share): Figure => ({ value: of === 0 ? 1 : found / of, n: of });
+export const figureOf = ({ found, of: total }: Share): Figure => ({
+  value: total === 0 ? 1 : found / total,
+  n: total,
+});
 
 /** Sums of what was found, by the names that are printed. */
 export class Figures {
@@ -32,16 +35,16 @@ export class Figures {
     this.shares.set(name, add(this.shares.get(name) ?? { found: 0, of: 0 }, share));
   }
 
-  addCount(name: string, count: number, of = 1): void {
+  addCount(name: string, count: number, total = 1): void {
     const before = this.counts.get(name) ?? { count: 0, of: 0 };
-    this.counts.set(name, { count: before.count + count, of: before.of + of });
+    this.counts.set(name, { count: before.count + count, of: before.of + total });
   }
 
   /** Shares from 0 to 1, then counts. */
   toTree(): Record<string, Figure> {
     return Object.fromEntries([
       ...[...this.shares].map(([name, share]) => [name, figureOf(share)] as const),
-      ...[...this.counts].map(([name, { count, of }]) => [name, { value: count, n: of }] as const),
+      ...[...this.counts].map(([name, { count, of: total }]) => [name, { value: count, n: total }] as const),
     ]);
   }
 

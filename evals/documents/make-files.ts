@@ -67,8 +67,8 @@ const expectedSections = ({ sections }: ComposedResume): ExpectedSection[] =>
 function beginningsOf(block: Block): string[] {
   if (block.kind === 'text') return [block.text];
   if (block.kind !== 'entry') return block.items.slice(0, 1);
-  const { title, date, organisation } = block.entry;
-  return [title, date, organisation].filter((text) => text !== '');
+  const { title, date, organization } = block.entry;
+  return [title, date, organization].filter((text) => text !== '');
 }
 
 const firstWords = (text: string) => text.split(' ').slice(0, 3).join(' ').slice(0, 16);

@@ -54,7 +54,7 @@ describe('measureReading', () => {
 
   it.each([
     ['a broken address', 'ada@example.com', 'ada@exa\nmple.com', 'contact: ada@example.com'],
-    ['a field grown into its neighbour', 'Engineer 2019', 'Engineer2019', 'head: 2019'],
+    ['a field grown into its neighbor', 'Engineer 2019', 'Engineer2019', 'head: 2019'],
     ['an employer named once instead of twice', 'Fjord AS\nEDUCATION', 'EDUCATION', 'head: Fjord AS'],
     ['a dropped hyphen', 'two-lane', 'twolane', 'bullet: Built a two-lane bridge.'],
     ['a spaced heading', 'SUMMARY', 'S U M M A R Y', 'letter-spaced: S U M M A R Y'],

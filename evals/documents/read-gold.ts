@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { type ResumeData, resumeData } from '#domain/resume/resume.ts';
+import { openSet } from '../set-files.ts';
 
 export interface GoldResume {
   name: string;
@@ -12,11 +12,12 @@ const tagged = z.object({ meta: z.object({ language: z.string().optional() }).op
 
 /** Every `*.json` of a folder; the language may stand in `meta`. */
 export function readGold(folder: string): GoldResume[] {
-  return readdirSync(folder)
+  const set = openSet(folder);
+  return set
+    .list()
     .filter((file) => file.endsWith('.json'))
-    .sort()
     .map((file) => {
-      const json: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+      const json: unknown = JSON.parse(set.read(file));
       const data = resumeData.parse(json);
       const { meta } = tagged.parse(json);
       const language = data.language ?? meta?.language;

@@ -3,7 +3,7 @@ import { weighEvidence } from '#domain/evidence/weigh-evidence.ts';
 import type { ReadResume } from '#domain/resume/read-resume.ts';
 import { readWhole } from '#domain/resume/read-resume.ts';
 import { matchShare } from '#domain/score/match-points.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import type { FigureTree, Part } from '../part.ts';
 import { orderFigures } from '../score/order.ts';
 import { labeledOn } from './evidence-prompts.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readWhole } from '#domain/resume/read-resume.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { writePrompts } from '../recorded/recordings.ts';
 import { askAboutPair } from './evidence-prompts.ts';
 import { readEvidence } from './read-evidence.ts';
@@ -11,7 +11,7 @@ import { readEvidence } from './read-evidence.ts';
  */
 const { positionals } = parseArgs({ allowPositionals: true });
 const [folder, out] = positionals;
-if (!folder || !out) throw new Error('npm run eval:evidence-prompts -- <folder of pairs> <out dir>');
+if (!folder || !out) throw new Error('npm run eval -- evidence-prompts <folder of pairs> <out dir>');
 const lexicon = loadLexicon();
 const asked = readEvidence(folder, lexicon)
   .filter(({ posting }) => posting.requirements.length > 0)

@@ -87,7 +87,7 @@ interface Column {
   limits: readonly number[];
 }
 
-const mostSteps = 64;
+const maxSteps = 64;
 
 function columnsOf(rows: readonly Row[]): Column[] {
   return (rows[0]?.values ?? []).map((_, sign) => {
@@ -95,10 +95,10 @@ function columnsOf(rows: readonly Row[]): Column[] {
     const sorted = values.toSorted((a, b) => a - b);
     const all = [...new Set(sorted)];
     const some = Array.from(
-      { length: mostSteps },
-      (_one, step) => sorted[Math.floor((step * sorted.length) / mostSteps)] ?? 0,
+      { length: maxSteps },
+      (_one, step) => sorted[Math.floor((step * sorted.length) / maxSteps)] ?? 0,
     );
-    const low = all.length <= mostSteps ? all : [...new Set(some)];
+    const low = all.length <= maxSteps ? all : [...new Set(some)];
     const limits = low.slice(1).map((value, step) => {
       const below = sorted.findLast((one) => one < value) ?? low[step] ?? 0;
       return Math.round(((below + value) / 2) * 1e4) / 1e4;
@@ -111,9 +111,9 @@ function columnsOf(rows: readonly Row[]): Column[] {
 }
 
 function sumsByStep(places: readonly number[], steps: Uint8Array, slope: Float64Array, bend: Float64Array) {
-  const own = new Float64Array(mostSteps);
-  const held = new Float64Array(mostSteps);
-  const counts = new Int32Array(mostSteps);
+  const own = new Float64Array(maxSteps);
+  const held = new Float64Array(maxSteps);
+  const counts = new Int32Array(maxSteps);
   for (const at of places) {
     const step = steps[at] ?? 0;
     own[step] = (own[step] ?? 0) + (slope[at] ?? 0);
@@ -129,8 +129,8 @@ function growTree(
   bend: Float64Array,
   { depth, rate, leastRows, ridge }: Growth,
 ): Tree {
-  const sumOf = (places: readonly number[], of: Float64Array) =>
-    places.reduce((sum, at) => sum + (of[at] ?? 0), 0);
+  const sumOf = (places: readonly number[], values: Float64Array) =>
+    places.reduce((sum, at) => sum + (values[at] ?? 0), 0);
   const grow = (places: readonly number[], left: number): Tree => {
     const [sum, weight] = [sumOf(places, slope), sumOf(places, bend)];
     const split = left > 0 && places.length >= 2 * leastRows ? bestSplit(places, sum, weight) : undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extractRequirements } from '#domain/posting/requirements/extract-requirements.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { withQuoted } from './quoted-requirements.ts';
 
 const lexicon = loadLexicon();

@@ -1,11 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
 import { type Verdict, verdicts } from '#domain/evidence/verdicts.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
 import type { AskingPosting } from '#domain/posting/posting.ts';
 import { extractRequirements, type Requirement } from '#domain/posting/requirements/extract-requirements.ts';
 import { matchRequirements } from '../postings/match-requirements.ts';
+import { linesIn, openSet } from '../set-files.ts';
 import { withQuoted } from './quoted-requirements.ts';
 
 const pairLine = z.object({
@@ -38,19 +37,18 @@ export interface LabeledPair {
 
 /** Pairs of a folder of the corpus's shape; a row may label some of the requirements only. */
 export function readEvidence(folder: string, lexicon: Lexicon): LabeledPair[] {
-  const place = path.join(folder, 'evidence');
-  if (!existsSync(place)) return [];
+  const set = openSet(folder);
+  if (!set.has('evidence')) return [];
   const postings = new Map<string, ReturnType<typeof readPosting>>();
   const postingOf = (id: string) => {
     const known = postings.get(id) ?? readPosting(folder, id, lexicon);
     postings.set(id, known);
     return known;
   };
-  return readdirSync(place)
+  return set
+    .list('evidence')
     .filter((name) => /^pairs.*\.jsonl$/u.test(name))
-    .sort()
-    .flatMap((name) => readFileSync(path.join(place, name), 'utf8').split('\n'))
-    .filter((line) => line.trim() !== '')
+    .flatMap((name) => linesIn(set.read(`evidence/${name}`)))
     .map((line) => {
       const row = pairLine.parse(JSON.parse(line));
       const { gold, posting } = postingOf(row.posting);
@@ -59,7 +57,7 @@ export function readEvidence(folder: string, lexicon: Lexicon): LabeledPair[] {
       return {
         resumeId: row.resume,
         postingId: row.posting,
-        resume: readFileSync(path.join(folder, 'resumes', `${row.resume}.txt`), 'utf8'),
+        resume: set.read(`resumes/${row.resume}.txt`),
         posting,
         fit: row.fit,
         labels: new Map(
@@ -78,9 +76,7 @@ export function readEvidence(folder: string, lexicon: Lexicon): LabeledPair[] {
 }
 
 function readPosting(folder: string, id: string, lexicon: Lexicon) {
-  const gold = postingFile.parse(
-    JSON.parse(readFileSync(path.join(folder, 'postings', `${id}.json`), 'utf8')),
-  );
+  const gold = postingFile.parse(JSON.parse(openSet(folder).read(`postings/${id}.json`)));
   const { title, description } = gold;
   const posting: AskingPosting = {
     title,

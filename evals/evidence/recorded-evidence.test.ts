@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readWhole } from '#domain/resume/read-resume.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { specialistPosting, specialistText } from '#tests/support/specialist-resume.ts';
 import { hashOf } from '../recorded/recordings.ts';
 import { askAboutPair } from './evidence-prompts.ts';
@@ -34,7 +34,7 @@ describe('a recorded answer about a pair', () => {
   const asked = askAboutPair(pair, view);
   const record = (prompt: string, answer: unknown) => {
     writeFileSync(
-      recordedFile(folder),
+      path.join(folder, recordedFile),
       `${JSON.stringify({ resume: 'r1', posting: 'p1', prompt: hashOf(prompt), answer })}\n`,
     );
     return withAnswer(pair, view, readRecordedEvidence(folder) ?? new Map());

@@ -1,27 +1,23 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
 import { judgedAsks } from '#domain/evidence/judged-asks.ts';
 import { resumeLines } from '#domain/evidence/resume-lines.ts';
 import type { AskingPosting } from '#domain/posting/posting.ts';
 import type { ReadResume } from '#domain/resume/read-resume.ts';
 import { hashOf } from '../recorded/recordings.ts';
+import { linesIn, openSet } from '../set-files.ts';
 import { askAboutPair } from './evidence-prompts.ts';
 import type { LabeledPair } from './read-evidence.ts';
 
 const row = z.object({ resume: z.string(), posting: z.string(), prompt: z.string(), answer: z.unknown() });
 export type RecordedRow = z.output<typeof row>;
 
-export const recordedFile = (folder: string): string => path.join(folder, 'recorded-evidence.jsonl');
+export const recordedFile = 'recorded-evidence.jsonl';
 
 /** What a model answered about pairs of a folder, by the hash of what it was asked. Nothing where nobody asked one. */
 export function readRecordedEvidence(folder: string): Map<string, RecordedRow> | undefined {
-  const file = recordedFile(folder);
-  if (!existsSync(file)) return undefined;
-  const rows = readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => row.parse(JSON.parse(line)));
+  const set = openSet(folder);
+  if (!set.has(recordedFile)) return undefined;
+  const rows = linesIn(set.read(recordedFile)).map((line) => row.parse(JSON.parse(line)));
   return new Map(rows.map((one) => [one.prompt, one]));
 }
 

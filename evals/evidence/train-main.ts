@@ -12,12 +12,12 @@ import { signsOf } from '#domain/evidence/signs.ts';
 import type { Verdict } from '#domain/evidence/verdicts.ts';
 import { weighingOf } from '#domain/evidence/weigh-evidence.ts';
 import { readWhole } from '#domain/resume/read-resume.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { type Growth, growTrees } from './grow-trees.ts';
 import { readEvidence } from './read-evidence.ts';
 
 /**
- * `npm run train:evidence -- <folder>… [--limits <folder>]… [--check]`: learns what the signs are worth from labeled pairs, and sets the limits from
+ * `npm run train -- evidence <folder>… [--limits <folder>]… [--check]`: learns what the signs are worth from labeled pairs, and sets the limits from
  * which on a verdict is said, on pairs whose posting the trees had not seen: those of the folders named by `--limits`, or all.
  * `--check` prints and writes nothing.
  */

@@ -18,22 +18,25 @@ export const factsPart: Part = {
     return {
       figures: { ...factFigures(own), ms_per_text: { value: msPerText, n: own.length } },
       findings: own
-        .filter(({ isFalse, judgment: { lane } }) => (isFalse ? lane === 'green' : lane !== 'green'))
+        .filter(({ isFalse, judgment: { verdict } }) => (isFalse ? verdict === 'apply' : verdict !== 'apply'))
         .map(described),
     };
   },
 };
 
 function factFigures(judged: readonly JudgedClaim[]): FigureTree {
-  const figure = (of: readonly JudgedClaim[], test: (lane: string) => boolean) => ({
-    value: of.length === 0 ? 0 : of.filter(({ judgment: { lane } }) => test(lane)).length / of.length,
-    n: of.length,
+  const figure = (claims: readonly JudgedClaim[], test: (verdict: string) => boolean) => ({
+    value:
+      claims.length === 0
+        ? 0
+        : claims.filter(({ judgment: { verdict } }) => test(verdict)).length / claims.length,
+    n: claims.length,
   });
   const fabricated = judged.filter(({ isFalse }) => isFalse);
   const hard = fabricated.filter(({ class: name }) => hardClasses.has(name));
   const faithful = judged.filter(({ isFalse }) => !isFalse);
-  const isRed = (lane: string) => lane === 'red';
-  const isCaught = (lane: string) => lane !== 'green';
+  const isRed = (verdict: string) => verdict === 'reject';
+  const isCaught = (verdict: string) => verdict !== 'apply';
   const classes = [...new Set(judged.map(({ class: name }) => name))].sort();
   return {
     caught: figure(fabricated, isCaught),
@@ -47,12 +50,12 @@ function factFigures(judged: readonly JudgedClaim[]): FigureTree {
       faithful.filter(({ language }) => language !== 'en'),
       isRed,
     ),
-    honest_green: figure(faithful, (lane) => lane === 'green'),
+    honest_green: figure(faithful, (verdict) => verdict === 'apply'),
     by_class: Object.fromEntries(
       classes.map((name) => [
         name,
         figure(
-          judged.filter((of) => of.class === name),
+          judged.filter((claim) => claim.class === name),
           isCaught,
         ),
       ]),

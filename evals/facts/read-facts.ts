@@ -1,13 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { TextKind } from '#domain/claims/comparison.ts';
+import { linesIn, openSet } from '../set-files.ts';
 import { inSplit, type Split } from '../split.ts';
 
-/** A text labelled against a resume, as the corpus has it. */
+/** What the corpus labels; fields of a record are written by nobody but the person. */
+export type FactKind = TextKind | 'skill' | 'certification' | 'education';
+
+/** A text labeled against a resume, as the corpus has it. */
 export interface Fact {
   id: string;
   resume: string;
-  kind: TextKind;
+  kind: FactKind;
   text: string;
   label: 'faithful' | 'fabricated';
   class: string;
@@ -19,19 +21,18 @@ export interface Fact {
 }
 
 export function readFacts(folder: string, split: Split | undefined): Fact[] {
-  return readFileSync(join(folder, 'facts', 'facts.jsonl'), 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
+  return linesIn(openSet(folder).read('facts/facts.jsonl'))
     .map((line) => JSON.parse(line) as Fact)
     .filter(({ resume }) => inSplit(resume, split));
 }
 
 /** The pasted texts by the number their file names begin with. */
 export function readResumeTexts(folder: string): Map<string, string> {
-  const path = join(folder, 'resumes');
+  const set = openSet(folder);
   return new Map(
-    readdirSync(path)
+    set
+      .list('resumes')
       .filter((name) => name.endsWith('.txt'))
-      .map((name) => [name.slice(0, 3), readFileSync(join(path, name), 'utf8')]),
+      .map((name) => [name.slice(0, 3), set.read(`resumes/${name}`)]),
   );
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { createLocalEngine } from '#server/engine/local-engine.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { pairsOf } from './pairs.ts';
 import { outputsOf } from './tool-outputs.ts';
 
 /**
  * What the engine says over our corpora, as one hash for each tool: a move that should change nothing is seen to change
- * nothing. `npm run hashes [-- --each]` prints every pair apart. The day is fixed, so that it's the same tomorrow.
+ * nothing. `npm run eval -- hashes [-- --each]` prints every pair apart. The day is fixed, so that it's the same tomorrow.
  */
 const { values } = parseArgs({ options: { each: { type: 'boolean' } } });
 const lexicon = loadLexicon();

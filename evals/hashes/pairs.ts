@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { openSet } from '../set-files.ts';
 
 export interface Pair {
   name: string;
@@ -9,7 +8,8 @@ export interface Pair {
 
 /** Resumes with postings from everywhere in `shared`: the cases, the walks, and each resume of the corpus with two postings. */
 export function pairsOf(shared: string): Pair[] {
-  const read = (...parts: string[]) => readFileSync(path.join(shared, ...parts), 'utf8');
+  const set = openSet(shared);
+  const read = (folder: string, name: string) => set.read(`${folder}/${name}`);
   const cases = ['nurse', 'retail', 'swe'].map((name) => ({
     name,
     resume: read('cases', `${name}.txt`),
@@ -20,10 +20,7 @@ export function pairsOf(shared: string): Pair[] {
     resume: read('cases/walk3', `r${n}.txt`),
     posting: read('cases/walk3', `p${n}.txt`),
   }));
-  const namesIn = (folder: string, end: string) =>
-    readdirSync(path.join(shared, folder))
-      .filter((name) => name.endsWith(end))
-      .sort();
+  const namesIn = (folder: string, end: string) => set.list(folder).filter((name) => name.endsWith(end));
   const postings = namesIn('corpus/postings', '.json');
   const resumes = namesIn('corpus/resumes', '.txt').flatMap((name, place) =>
     [place, place + 7].map((at) => {

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { composeResume } from '#documents/compose-resume.ts';
 import { resumeText } from '#documents/resume-text.ts';
@@ -7,10 +6,11 @@ import { type ResumeQuestion, withAnswer } from '#domain/resume/answer-changes.t
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { createEngines } from '#server/engine/create-engines.ts';
 import { chanceOf } from '../chance.ts';
+import { linesIn, openSet } from '../set-files.ts';
 import { numberOf, type Pair, readPairs, rewriteBuiltIn } from './help-all.ts';
 
 /**
- * Whole resumes before and after, with the questions answered. `npm run eval:help-answered -- <folder> <out>`: without
+ * Whole resumes before and after, with the questions answered. `npm run eval -- help-answered <folder> <out>`: without
  * `answered.jsonl` in the folder it writes the questions for somebody to answer as each person might; with it, pairs of
  * whole resumes in random order for a blind reader, and their key beside them.
  */
@@ -25,8 +25,8 @@ type Answer = z.infer<typeof answerLine>;
 
 const [folder, out] = process.argv.slice(2);
 if (!folder || !out) throw new Error('Name a folder, and a file to write to.');
-const answersFile = path.join(folder, 'answered.jsonl');
-const answers = existsSync(answersFile) ? readAnswers(answersFile) : undefined;
+const set = openSet(folder);
+const answers = set.has('answered.jsonl') ? readAnswers(set.read('answered.jsonl')) : undefined;
 const engines = createEngines({ threads: 1 });
 const chance = chanceOf(1);
 const rows: object[] = [];
@@ -50,9 +50,8 @@ writeFileSync(out, lines(rows));
 if (answers) writeFileSync(out.replace(/(?:\.jsonl)?$/, '-key.jsonl'), lines(keys));
 console.log(`${rows.length} ${answers ? 'pairs of resumes' : 'questions'}`);
 
-function readAnswers(file: string): Answer[] {
-  const rows = readFileSync(file, 'utf8').split('\n');
-  return rows.filter((row) => row.trim() !== '').map((row) => answerLine.parse(JSON.parse(row)));
+function readAnswers(table: string): Answer[] {
+  return linesIn(table).map((row) => answerLine.parse(JSON.parse(row)));
 }
 
 function answersOf({ name }: Pair, all: readonly Answer[]): Answer[] {

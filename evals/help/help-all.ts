@@ -1,9 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { ResumeChange } from '#domain/resume/resume-changes.ts';
 import { createEngines } from '#server/engine/create-engines.ts';
 import type { Engines } from '#server/engine/engine.ts';
 import { type Rewritten, rewriteResume } from '#server/features/resumes/rewrite-resume.ts';
+import { openSet } from '../set-files.ts';
 
 /** One person's resume after the built-in engine. */
 export interface Helped {
@@ -73,16 +72,16 @@ const noModels = { isConfigured: false, write: () => Promise.reject(new Error('n
 const isSameButForCase = (before: string, after: string) => before.toLowerCase() === after.toLowerCase();
 
 export function readPairs(folder: string): Pair[] {
-  const resumes = path.join(folder, 'resumes');
-  return readdirSync(resumes)
+  const set = openSet(folder);
+  return set
+    .list('resumes')
     .filter((file) => file.endsWith('.txt'))
-    .sort()
     .map((file) => {
-      const posting = path.join(folder, 'postings', `${numberOf(file)}.txt`);
+      const posting = `postings/${numberOf(file)}.txt`;
       return {
         name: file.replace(/\.txt$/, ''),
-        content: readFileSync(path.join(resumes, file), 'utf8'),
-        posting: existsSync(posting) ? readFileSync(posting, 'utf8') : null,
+        content: set.read(`resumes/${file}`),
+        posting: set.has(posting) ? set.read(posting) : null,
       };
     });
 }

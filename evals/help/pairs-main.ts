@@ -5,7 +5,7 @@ import { type Helped, helpAll } from './help-all.ts';
 
 /**
  * Writes before and after of every changed line for somebody who doesn't know which is which: pairs in random order, each
- * with its two texts in random order, and apart from them the key. `npm run eval:help-pairs -- <folder> <pairs> <key>`.
+ * with its two texts in random order, and apart from them the key. `npm run eval -- help-pairs <folder> <pairs> <key>`.
  */
 const [folder, pairsFile, keyFile] = process.argv.slice(2);
 if (!folder || !pairsFile || !keyFile)

@@ -5,7 +5,7 @@ import { parseResume } from '#domain/resume/parse/parse-resume.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { templateIds } from '#domain/resume/templates.ts';
 import { readFileText } from '#server/importing/read-file.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { makeFiles, startPrinter } from '../documents/make-files.ts';
 import type { FigureTree, Part } from '../part.ts';
 import { type Comparison, compareResume } from '../resumes/compare-resume.ts';
@@ -42,8 +42,8 @@ async function measure(folder: string, split: Split | undefined) {
   for (const { name, gold, text } of readResumes(path.join(folder, 'resumes'), split)) {
     const ourText = resumeText(composeResume(gold, 'classic'));
     const readAsText: ResumeData = parseResume(ourText, lexicon).data;
-    const add = (from: string, of: string) => {
-      const parsed: ResumeData = parseResume(of, lexicon).data;
+    const add = (from: string, text: string) => {
+      const parsed: ResumeData = parseResume(text, lexicon).data;
       const fields = compareResume(gold, parsed);
       found.push({ from, resume: name, fields, agreement: compareResume(readAsText, parsed) });
     };
@@ -79,7 +79,8 @@ function figuresOf(found: readonly Found[]): FigureTree {
 function f1Of(found: readonly Record<string, Comparison>[], names: readonly string[]) {
   const sum = (count: (one: Comparison) => number) =>
     found.reduce(
-      (total, fields) => total + names.reduce((of, name) => of + (fields[name] ? count(fields[name]) : 0), 0),
+      (total, fields) =>
+        total + names.reduce((sum, name) => sum + (fields[name] ? count(fields[name]) : 0), 0),
       0,
     );
   const both = sum((one) => one.both);

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { openSet } from '../set-files.ts';
 import { inSplit, type Split } from '../split.ts';
 
 /** A posting that tries to give orders, and the words that show that an order was followed. */
@@ -11,12 +10,13 @@ export interface Injection {
 }
 
 export function readInjections(folder: string, split: Split | undefined): Injection[] {
-  const path = join(folder, 'injections');
-  return readdirSync(path)
+  const set = openSet(folder);
+  return set
+    .list('injections')
     .filter((name) => name.endsWith('.json') && inSplit(name, split))
     .map((name) => {
-      const { kind, canary } = JSON.parse(readFileSync(join(path, name), 'utf8')) as Injection;
-      const posting = readFileSync(join(path, name.replace(/json$/, 'txt')), 'utf8');
+      const { kind, canary } = JSON.parse(set.read(`injections/${name}`)) as Injection;
+      const posting = set.read(`injections/${name.replace(/json$/, 'txt')}`);
       return { name: name.slice(0, -'.json'.length), posting, kind, canary };
     });
 }

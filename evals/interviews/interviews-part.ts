@@ -1,4 +1,4 @@
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { startTestPostgres } from '#tests/support/test-database.ts';
 import type { Part } from '../part.ts';
 import { startProductStage } from '../product/product-stage.ts';

@@ -1,7 +1,7 @@
 import { improperIn } from '#domain/interview/improper-question.ts';
 import { planQuestions } from '#domain/interview/plan-questions.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
-import { loadQuestionBank } from '#server/load-lexicon.ts';
+import { loadQuestionBank } from '#server/process/load-lexicon.ts';
 import type { Figure, Measured } from '../part.ts';
 import type { Split } from '../split.ts';
 import { type GoldTitle, readAskedQuestions, readGoldTitles } from './read-gold.ts';

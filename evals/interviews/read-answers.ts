@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
 import { type QuestionKind, questionKinds } from '#domain/interview/interview.ts';
+import { linesIn, openSet } from '../set-files.ts';
 
 const grade = z.int().min(0).max(4);
 const asked = z.object({ id: z.string(), jobTitle: z.string(), question: z.string() });
@@ -33,10 +32,7 @@ const storyRow = answerRow.extend({ answersIt: z.boolean() });
 export type StoryAnswer = z.output<typeof storyRow>;
 
 const rowsOf = <T>(folder: string, name: string, row: z.ZodType<T>): T[] =>
-  readFileSync(path.join(folder, 'interviews', name), 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => row.parse(JSON.parse(line)));
+  linesIn(openSet(folder).read(`interviews/${name}`)).map((line) => row.parse(JSON.parse(line)));
 
 /** Answers that people graded from 0 to 4, with 1 apart as agreement. */
 export const readGoldAnswers = (folder: string): GoldAnswer[] => rowsOf(folder, 'answers.jsonl', answerRow);
@@ -45,7 +41,7 @@ export const readGoldAnswers = (folder: string): GoldAnswer[] => rowsOf(folder, 
 export const readGoldPairs = (folder: string): GoldPair[] => rowsOf(folder, 'pairs.jsonl', pairRow);
 
 const optionalRowsOf = <T>(folder: string, name: string, row: z.ZodType<T>): T[] =>
-  existsSync(path.join(folder, 'interviews', name)) ? rowsOf(folder, name, row) : [];
+  openSet(folder).has(`interviews/${name}`) ? rowsOf(folder, name, row) : [];
 
 /** Answers that insult, boast of harm, give orders to the grader, or are none. */
 export const readUnfitAnswers = (folder: string): UnfitAnswer[] =>

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { linesIn, openSet } from '../set-files.ts';
 import { inSplit, type Split } from '../split.ts';
 
 /** What interviewers of a job ask about, and what nobody may ask. */
@@ -11,9 +10,7 @@ export interface GoldTitle {
 
 /** Every third title is held out. */
 export function readGoldTitles(folder: string, split: Split | undefined): GoldTitle[] {
-  const all = JSON.parse(
-    readFileSync(path.join(folder, 'interviews', 'questions-gold.json'), 'utf8'),
-  ) as GoldTitle[];
+  const all = JSON.parse(openSet(folder).read('interviews/questions-gold.json')) as GoldTitle[];
   // As if they were numbered in pairs, as everything else is.
   return all.filter((_, place) => inSplit(String(place * 2 + 1), split));
 }
@@ -21,9 +18,7 @@ export function readGoldTitles(folder: string, split: Split | undefined): GoldTi
 /** Questions that were asked in earnest, so none may be refused. */
 export const readAskedQuestions = (folder: string, split: Split | undefined): string[] =>
   ['answers.jsonl', 'pairs.jsonl'].flatMap((name) =>
-    readFileSync(path.join(folder, 'interviews', name), 'utf8')
-      .split('\n')
-      .filter((line) => line.trim() !== '')
+    linesIn(openSet(folder).read(`interviews/${name}`))
       .map((line) => JSON.parse(line) as { id: string; question: string })
       .filter(({ id }) => inSplit(id.slice(1), split))
       .map(({ question }) => question),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { createTopicReader } from './topic-coverage.ts';
 
 const shareOf = createTopicReader(loadLexicon());

@@ -41,10 +41,10 @@ export function createTopicReader(lexicon: Lexicon) {
   }
   /** The share of the topic's words that stand in the question. */
   return (topic: string, question: string): number => {
-    const told = new Set(wordsOf(question).map(({ key }) => comparable(key)));
+    const named = new Set(wordsOf(question).map(({ key }) => comparable(key)));
     const wanted = topicStems(topic);
     const found = wanted.filter(
-      (stem) => told.has(stem) || [...(groups.get(stem) ?? [])].some((other) => told.has(other)),
+      (stem) => named.has(stem) || [...(groups.get(stem) ?? [])].some((other) => named.has(other)),
     );
     return wanted.length === 0 ? 0 : found.length / wanted.length;
   };

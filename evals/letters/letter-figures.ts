@@ -26,7 +26,8 @@ const aboutPerson = ({ letter }: WrittenPair) => letter.sentences.filter(({ kind
 
 const share = (part: number, n: number): Figure => ({ value: n === 0 ? 1 : part / n, n });
 
-const sum = <T>(of: readonly T[], count: (one: T) => number) => of.reduce((all, one) => all + count(one), 0);
+const sum = <T>(items: readonly T[], count: (one: T) => number) =>
+  items.reduce((all, one) => all + count(one), 0);
 
 /** Of all sentences of two letters of one person to different jobs, how many the shorter one shares with the other. */
 function sharesInCommon(written: readonly WrittenPair[]): number[] {
@@ -52,18 +53,18 @@ export function letterFigures(pairs: readonly AskedPair[]) {
     written: share(n, pairs.length),
     asked_instead: share(pairs.length - n, pairs.length),
     words_least: { value: n === 0 ? 0 : Math.min(...words), n },
-    words_mean: { value: sum(words, (of) => of) / Math.max(1, n), n },
+    words_mean: { value: sum(words, (count) => count) / Math.max(1, n), n },
     words_most: { value: n === 0 ? 0 : Math.max(...words), n },
     sourced: share(
-      sum(written, (of) => aboutPerson(of).filter((each) => isSourced(each, of.content)).length),
-      sum(written, (of) => aboutPerson(of).length),
+      sum(written, (pair) => aboutPerson(pair).filter((each) => isSourced(each, pair.content)).length),
+      sum(written, (pair) => aboutPerson(pair).length),
     ),
     employer_wrong: { value: sum(written, ({ letter, job }) => wrongNames(letter, job).employers.length), n },
     title_wrong: { value: sum(written, ({ letter, job }) => wrongNames(letter, job).titles.length), n },
-    in_common: { value: sum(common, (of) => of) / Math.max(1, common.length), n: common.length },
+    in_common: { value: sum(common, (share) => share) / Math.max(1, common.length), n: common.length },
     // Told beside: a letter of frame sentences alone would be sourced, too.
     about_person: share(
-      sum(written, (of) => aboutPerson(of).length),
+      sum(written, (pair) => aboutPerson(pair).length),
       sum(written, ({ letter }) => letter.sentences.length),
     ),
   };
@@ -71,14 +72,14 @@ export function letterFigures(pairs: readonly AskedPair[]) {
 
 /** What keeps a letter from being whole, one line each. */
 export const letterFaults = (pairs: readonly AskedPair[], engine: string): string[] =>
-  pairs.filter(isWritten).flatMap((of) => {
-    const { letter, job, resume, content } = of;
+  pairs.filter(isWritten).flatMap((pair) => {
+    const { letter, job, resume, content } = pair;
     const where = `${engine} ${resume} × ${job.id}`;
     const { employers, titles } = wrongNames(letter, job);
     return [
       ...employers.map((name) => `${where}: employer "${name}", not "${job.company}"`),
       ...titles.map((name) => `${where}: title "${name}", not "${job.title}"`),
-      ...aboutPerson(of)
+      ...aboutPerson(pair)
         .filter((each) => !isSourced(each, content))
         .map(({ text, sources }) => `${where}: not sourced: ${text} ${JSON.stringify(sources)}`),
     ];

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
 import { chanceOf, shuffled } from '../chance.ts';
 import type { Extent } from '../prose/prose-lies.ts';
+import { openSet } from '../set-files.ts';
 import { inSplit, type Split } from '../split.ts';
 
 const job = z.object({
@@ -16,11 +15,13 @@ const job = z.object({
 /** A posting of the corpus, with what it's really for. */
 export type Job = z.output<typeof job>;
 
-export const readJobs = (folder: string, split: Split | undefined): Job[] =>
-  readdirSync(path.join(folder, 'postings'))
+export function readJobs(folder: string, split: Split | undefined): Job[] {
+  const set = openSet(folder);
+  return set
+    .list('postings')
     .filter((name) => /^\d+\.json$/.test(name) && inSplit(name, split))
-    .sort()
-    .map((name) => job.parse(JSON.parse(readFileSync(path.join(folder, 'postings', name), 'utf8'))));
+    .map((name) => job.parse(JSON.parse(set.read(`postings/${name}`))));
+}
 
 /** As somebody pastes it from a page: one thing a line. */
 export const pastedPosting = ({ title, company, location, description }: Job): string =>
@@ -45,6 +46,6 @@ export function letterPairs(
     .flatMap(([resume, content]) =>
       shuffled(jobs, chance)
         .slice(0, postings)
-        .map((of) => ({ resume, content, job: of })),
+        .map((job) => ({ resume, content, job })),
     );
 }

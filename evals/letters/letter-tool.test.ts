@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { readResumeTexts } from '../facts/read-facts.ts';
 import { type ProductStage, startProductStage } from '../product/product-stage.ts';
 import { proseTexts } from '../prose/prose-lies.ts';

@@ -3,7 +3,7 @@ import type { SeenLetter } from '../product/generate-letter.ts';
 import type { ProductStage } from '../product/product-stage.ts';
 import type { ProseRound } from '../prose/plan-prose.ts';
 import { promptLines } from '../prose/prompt-lines.ts';
-import type { ToldProse } from '../prose/prose-fate.ts';
+import type { ReportedProse } from '../prose/prose-fate.ts';
 import type { ProseTool } from '../prose/tell-prose.ts';
 import { goodSentences, plantedSentence } from '../prose/write-sentences.ts';
 
@@ -26,13 +26,15 @@ export const letterTool = (
   posting,
   ownWords: stage.ownWords,
   write: async (round, content) =>
-    toldLetter(await stage.generateLetter({ content, posting: round.posting, answer: lyingWriter(round) })),
+    proseOfLetter(
+      await stage.generateLetter({ content, posting: round.posting, answer: lyingWriter(round) }),
+    ),
 });
 
 /** The day at its head is no claim. */
 const undated = (text: string) => text.replace(/^\s*\p{Lu}\p{L}+ \d{1,2}, \d{4}\s*$/mu, '');
 
-function toldLetter({ letter, events, file, errors }: SeenLetter): ToldProse {
+function proseOfLetter({ letter, events, file, errors }: SeenLetter): ReportedProse {
   const shown = events.flatMap(({ progress }) => progress?.sentence ?? []);
   return {
     isByModel: letter?.writer?.kind === 'model',

@@ -1,4 +1,4 @@
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { readResumeTexts } from '../facts/read-facts.ts';
 import type { Measured, Part } from '../part.ts';
 import { type ProductStage, type ProductStages, withProductStages } from '../product/product-stage.ts';

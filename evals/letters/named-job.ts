@@ -21,12 +21,14 @@ const speaksOfApplying = /\b(?:appl(?:y|ying|ication)|considered|interest(?:ed)?
 function namedIn({ sentences }: Pick<CoverLetter, 'sentences'>, patterns: readonly RegExp[]): string[] {
   return sentences
     .filter(({ kind, text }) => kind !== 'you' || speaksOfApplying.test(text))
-    .flatMap(({ text }) => patterns.flatMap((of) => [...text.matchAll(of)].map(([, found = '']) => found)));
+    .flatMap(({ text }) =>
+      patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, found = '']) => found)),
+    );
 }
 
 /** One is the other, or a part of it: with its legal form, without what stands in brackets. */
 function isSame(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((of) => ` ${wordsOf(of.replace(/^the /i, '')).join(' ')} `);
+  const [a, b] = [one, other].map((name) => ` ${wordsOf(name.replace(/^the /i, '')).join(' ')} `);
   return a !== undefined && b !== undefined && a.trim() !== '' && (a.includes(b) || b.includes(a));
 }
 

@@ -1,5 +1,5 @@
 import { createLocalEngine } from '#server/engine/local-engine.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import type { Figure } from '../part.ts';
 import type { ProductStage } from '../product/product-stage.ts';
 import { judgeOf, letterCases } from '../recorded/letter-cases.ts';

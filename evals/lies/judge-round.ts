@@ -20,14 +20,14 @@ export function fateOf({ lie, path }: Planted, seen: Seen, own: string): Fate {
   return fates.find((fate) => fate === 'shipped') ?? fates.find((fate) => fate === 'asked') ?? 'stopped';
 }
 
-interface Told {
+interface JudgedLie {
   lie: Lie;
   path: string;
   seen: Seen;
   own: string;
 }
 
-function fateOfClaim(claim: string, { lie, path, seen, own }: Told): Fate {
+function fateOfClaim(claim: string, { lie, path, seen, own }: JudgedLie): Fate {
   const says = (text: string) => hasWords(text, claim);
   const changes = [...seen.resume.changes, ...seen.events.flatMap(({ progress }) => progress?.change ?? [])];
   // The person's own words may hold the claim elsewhere; it is a lie where they do not.

@@ -26,19 +26,19 @@ const inSummary =
 
 const either =
   (...makers: readonly MakeLie[]): MakeLie =>
-  (line, told, pick) =>
-    pick(makers)(line, told, pick);
+  (line, resume, pick) =>
+    pick(makers)(line, resume, pick);
 
 /** A deed of one job told of another: every word of it the person's own. */
 const mixJobs: MakeLie = (line, { data, lines }, pick) => {
   const others = lines.filter(({ job, text }) => job !== line.job && text.split(/\s+/).length > 5);
   if (others.length === 0) return undefined;
-  const deed = pick(others).text;
+  const achievement = pick(others).text;
   const { company = '', title = '' } = data.experience[line.job] ?? {};
   if (company === '' || company === data.experience[others[0]?.job ?? 0]?.company) return undefined;
   const lead = pick([`At ${company}`, title === '' ? `At ${company}` : `As ${title} at ${company}`]);
-  const text = pick([deed, `${lead}, ${small(deed)}`]);
-  return { kind: 'bullet', text, claims: [deed], path: line.path };
+  const text = pick([achievement, `${lead}, ${small(achievement)}`]);
+  return { kind: 'bullet', text, claims: [achievement], path: line.path };
 };
 
 /** A skill that the posting asks for and the resume does not have. */

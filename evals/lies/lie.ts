@@ -1,4 +1,4 @@
-import type { TextKind } from '#domain/claims/comparison.ts';
+import type { FactKind } from '../facts/read-facts.ts';
 
 /** A text that says of a person what their resume does not, and the parts of it that are not true. */
 export interface Lie {
@@ -6,7 +6,7 @@ export interface Lie {
   /** The number of the resume it is told of. */
   resume: string;
   class: string;
-  kind: TextKind;
+  kind: FactKind;
   text: string;
   claims: readonly string[];
   posting?: string | undefined;

@@ -18,13 +18,13 @@ test('a lying model changes no fact, and its lies are stopped with a reason', as
     perClass: 1,
     isQuick: true,
   });
-  const told = warnings.join('\n');
-  expect(figures.facts_changed, told).toMatchObject({ value: 0 });
-  expect(figures.answers_used, told).toMatchObject({ value: 1 });
+  const message = warnings.join('\n');
+  expect(figures.facts_changed, message).toMatchObject({ value: 0 });
+  expect(figures.answers_used, message).toMatchObject({ value: 1 });
   expect(figures.reverted_with_kind).toMatchObject({ value: 1 });
   // Some are offered, with the question whether they're true: these are in no file either.
-  expect(figures.mutated.kept_out, told).toMatchObject({ value: 1 });
-  expect(figures.mutated.stopped_hard_classes.value, told).toBeGreaterThan(0.7);
+  expect(figures.mutated.kept_out, message).toMatchObject({ value: 1 });
+  expect(figures.mutated.stopped_hard_classes.value, message).toBeGreaterThan(0.7);
   expect(figures.truths_passed.all.value).toBeGreaterThan(0.25);
   expect(figures.good_edits_passed.value).toBeGreaterThan(0.7);
 }, 120_000);

@@ -1,5 +1,5 @@
 import type { Lexicon } from '#domain/language/lexicon.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { startTestPostgres } from '#tests/support/test-database.ts';
 import { hardClasses } from '../facts/facts-part.ts';
 import { readResumeTexts } from '../facts/read-facts.ts';
@@ -104,7 +104,7 @@ const firstOfEach = (rounds: readonly Round[], most: number): Round[] =>
 const shareOf = (part: number, n: number) => ({ value: n === 0 ? 1 : part / n, n });
 
 function wholeFigures(tallies: readonly Tally[]) {
-  const sum = (of: (tally: Tally) => number) => tallies.reduce((all, tally) => all + of(tally), 0);
+  const sum = (countOf: (tally: Tally) => number) => tallies.reduce((all, tally) => all + countOf(tally), 0);
   const planted = sum(({ fates }) => fates.size);
   return {
     facts_changed: { value: sum(({ factsChanged }) => factsChanged.length), n: sum(({ facts }) => facts) },
@@ -117,8 +117,8 @@ function wholeFigures(tallies: readonly Tally[]) {
 }
 
 function stoppedOf(fates: Tally['fates'], test: (lie: Lie) => boolean) {
-  const of = [...fates].filter(([lie]) => test(lie));
-  return shareOf(of.filter(([, fate]) => fate === 'stopped').length, of.length);
+  const matching = [...fates].filter(([lie]) => test(lie));
+  return shareOf(matching.filter(([, fate]) => fate === 'stopped').length, matching.length);
 }
 
 const isHard = ({ class: name }: Lie) => hardClasses.has(name);
@@ -138,18 +138,18 @@ function fateFigures({ fates }: Tally) {
 }
 
 function passedFigures({ fates, passed }: Tally) {
-  const of = (test: (lie: Lie) => boolean) => {
+  const passedOf = (test: (lie: Lie) => boolean) => {
     const lies = [...fates.keys()].filter(test);
     return shareOf(lies.filter((lie) => passed.has(lie)).length, lies.length);
   };
   return {
-    all: of(() => true),
-    bullet: of(({ kind }) => kind === 'bullet'),
-    summary: of(({ kind }) => kind === 'summary'),
+    all: passedOf(() => true),
+    bullet: passedOf(({ kind }) => kind === 'bullet'),
+    summary: passedOf(({ kind }) => kind === 'summary'),
     by_class: Object.fromEntries(
       [...new Set([...fates.keys()].map((lie) => lie.class))]
         .sort()
-        .map((name) => [name, of((lie) => lie.class === name)]),
+        .map((name) => [name, passedOf((lie) => lie.class === name)]),
     ),
   };
 }

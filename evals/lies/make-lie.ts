@@ -10,7 +10,7 @@ export interface TrueLine {
   job: number;
 }
 
-export interface Told {
+export interface LieSource {
   data: ResumeData;
   lines: readonly TrueLine[];
 }
@@ -24,4 +24,4 @@ export interface Made {
 }
 
 /** Puts one lie into a true line; undefined where this line gives no occasion for it. */
-export type MakeLie = (line: TrueLine, told: Told, pick: Pick) => Made | undefined;
+export type MakeLie = (line: TrueLine, resume: LieSource, pick: Pick) => Made | undefined;

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { readResumeTexts } from '../facts/read-facts.ts';
 import { hasWords } from './has-words.ts';
 import { makeLies } from './make-lies.ts';
@@ -12,7 +12,7 @@ const perClass = 12;
 test('lies are as many of each class, say what they claim, and their resumes do not', () => {
   const lies = makeLies(texts, lexicon, { seed: 3, perClass });
   const counts = Object.groupBy(lies, (lie) => lie.class);
-  expect(Object.values(counts).map((of) => of?.length)).toEqual(Array(25).fill(perClass));
+  expect(Object.values(counts).map((lies) => lies?.length)).toEqual(Array(25).fill(perClass));
   for (const { class: name, text, claims, resume } of lies) {
     for (const claim of claims) {
       expect(hasWords(text, claim), `${text} << ${claim}`).toBe(true);

@@ -6,7 +6,7 @@ import { inSplit, type Split } from '../split.ts';
 import { hasWords } from './has-words.ts';
 import type { Lie } from './lie.ts';
 import { lieMakers } from './lie-makers.ts';
-import type { Told, TrueLine } from './make-lie.ts';
+import type { LieSource, TrueLine } from './make-lie.ts';
 
 /** True lines that say enough to be lied about. */
 function trueLines({ experience }: ResumeData): TrueLine[] {
@@ -32,7 +32,7 @@ export function makeLies(
 ): Lie[] {
   const chance = chanceOf(seed);
   const pick = pickWith(chance);
-  const told: (Told & { resume: string })[] = [...texts]
+  const resumes: (LieSource & { resume: string })[] = [...texts]
     .filter(([resume]) => inSplit(resume, split))
     .map(([resume, text]) => {
       const { data } = parseResume(text, lexicon);
@@ -40,17 +40,17 @@ export function makeLies(
     });
   return Object.entries(lieMakers).flatMap(([name, make]) => {
     const occasions = shuffled(
-      told.flatMap((of) => of.lines.map((line) => ({ of, line }))),
+      resumes.flatMap((source) => source.lines.map((line) => ({ of: source, line }))),
       chance,
     );
     const lies: Lie[] = [];
-    for (const { of, line } of occasions) {
+    for (const { of: source, line } of occasions) {
       if (lies.length === perClass) break;
-      const made = make(line, of, pick);
-      const content = texts.get(of.resume) ?? '';
+      const made = make(line, source, pick);
+      const content = texts.get(source.resume) ?? '';
       const isTrue = name !== 'commingling' && made?.claims.some((claim) => hasWords(content, claim));
       if (made && !isTrue)
-        lies.push({ id: `${name}-${lies.length + 1}`, resume: of.resume, class: name, ...made });
+        lies.push({ id: `${name}-${lies.length + 1}`, resume: source.resume, class: name, ...made });
     }
     return lies;
   });

@@ -82,8 +82,10 @@ const larger = {
 /** A count in words that is not the line's. */
 export const changeCount: MakeLie = (line, _, pick) => {
   const words = [...line.text.matchAll(new RegExp(`\\b(?:${counts.join('|')})\\b`, 'gi'))];
-  const digits = numbersOf(line.text).filter(({ 0: of }) => Number(of) < 60);
-  const found = [...words, ...digits].filter(({ 0: of }) => of !== '' && !followedByPercent(line.text, of));
+  const digits = numbersOf(line.text).filter(({ 0: digits }) => Number(digits) < 60);
+  const found = [...words, ...digits].filter(
+    ({ 0: written }) => written !== '' && !followedByPercent(line.text, written),
+  );
   if (found.length === 0) return undefined;
   const { index, 0: old } = pick(found);
   return replaced(line, index, old, pickOther(old, pick));

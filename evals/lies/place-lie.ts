@@ -1,4 +1,4 @@
-import type { TextKind } from '#domain/claims/comparison.ts';
+import type { FactKind } from '../facts/read-facts.ts';
 import { wordsOf } from './has-words.ts';
 import type { Lie } from './lie.ts';
 
@@ -19,7 +19,7 @@ export interface Planted {
 const isBullet = ({ path }: Line) => path.startsWith('experience.');
 
 /** Texts of these kinds are about one line; all others are about the person. */
-const ofOneLine: ReadonlySet<TextKind> = new Set(['bullet']);
+const ofOneLine: ReadonlySet<FactKind> = new Set(['bullet']);
 
 /**
  * Where a liar would put a text so that it gets through: on the line it was made from or is most like, in the summary,

@@ -6,7 +6,10 @@ import type { Lie } from './lie.ts';
 export const readLies = (folder: string, split: Split | undefined): Lie[] =>
   readFacts(folder, split)
     .filter(({ label }) => label === 'fabricated')
-    .map((fact) => ({ ...textOf(fact), claims: [fact.claim, fact.claim2].filter((of) => of !== undefined) }));
+    .map((fact) => ({
+      ...textOf(fact),
+      claims: [fact.claim, fact.claim2].filter((claim) => claim !== undefined),
+    }));
 
 /** Texts that say nothing untrue. */
 export const readTruths = (folder: string, split: Split | undefined): Lie[] =>

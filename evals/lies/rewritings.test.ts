@@ -1,18 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { type PersonsWords, readPersonsWords } from '#domain/claims/persons-words.ts';
+import { type ResumeEvidence, readResumeEvidence } from '#domain/claims/resume-evidence.ts';
 import { reviewEdit } from '#domain/rewrite/review-edit.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { readResumeTexts } from '../facts/read-facts.ts';
 import { readRewritings } from './read-rewritings.ts';
 
 const lexicon = loadLexicon();
 const now = new Date('2026-11-01T00:00:00Z');
 const texts = readResumeTexts(fileURLToPath(new URL('../own-corpus', import.meta.url)));
-const read = new Map<string, PersonsWords>();
-const wordsOf = (resume: string): PersonsWords => {
+const read = new Map<string, ResumeEvidence>();
+const wordsOf = (resume: string): ResumeEvidence => {
   const known =
-    read.get(resume) ?? readPersonsWords({ content: texts.get(resume) ?? '', confirmed: [] }, lexicon, now);
+    read.get(resume) ?? readResumeEvidence({ content: texts.get(resume) ?? '', confirmed: [] }, lexicon, now);
   read.set(resume, known);
   return known;
 };

@@ -7,12 +7,12 @@ export function formOfResume(
   content: string,
 ): LinkedinForm {
   const lines = experience.flatMap(({ responsibilities }) => responsibilities).slice(0, 4);
-  const told = lines.join('\n');
+  const text = lines.join('\n');
   const listed = skills.slice(0, 20).join(', ');
   return {
     jobTitle: experience.find(({ title }) => title !== '')?.title.slice(0, 200) || 'Specialist',
     industry: 'Services',
-    experience: (told.length >= 50 ? told : `${summary}\n${content}`.trim()).slice(0, 3_000),
+    experience: (text.length >= 50 ? text : `${summary}\n${content}`.trim()).slice(0, 3_000),
     skills: listed.length >= 10 ? listed : 'Reliable, careful and quick to learn',
   };
 }

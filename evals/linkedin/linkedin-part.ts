@@ -1,4 +1,4 @@
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { chanceOf, shuffled } from '../chance.ts';
 import { readResumeTexts } from '../facts/read-facts.ts';
 import { readJobs } from '../letters/letter-pairs.ts';

@@ -3,7 +3,7 @@ import type { Lie } from '../lies/lie.ts';
 import type { ProductStage } from '../product/product-stage.ts';
 import type { SeenProfile } from '../product/write-profile.ts';
 import { promptLines } from '../prose/prompt-lines.ts';
-import type { ToldProse } from '../prose/prose-fate.ts';
+import type { ReportedProse } from '../prose/prose-fate.ts';
 import type { ProseTool } from '../prose/tell-prose.ts';
 import { goodSentences, plantedSentence } from '../prose/write-sentences.ts';
 import { formOfResume } from './form-of-resume.ts';
@@ -37,13 +37,13 @@ export const linkedinTool = (
   write: async (round, content) => {
     const { data } = await stage.engine.read({ content, posting: null, confirmed: [], settled: [] });
     const form = formOfResume(data, content);
-    return toldProfile(
+    return proseOfProfile(
       await stage.writeProfile({ content, posting: null, form, answer: lyingProfile(round.planted) }),
     );
   },
 });
 
-function toldProfile({ profile, events, errors }: SeenProfile): ToldProse {
+function proseOfProfile({ profile, events, errors }: SeenProfile): ReportedProse {
   const shown = events.flatMap(({ progress }) => progress?.sentence ?? []);
   return {
     isByModel: profile.writer.kind === 'model',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LinkedinProfile } from '#contract/linkedin.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { profileFigures, type WrittenProfile } from './profile-figures.ts';
 
 const lexicon = loadLexicon();

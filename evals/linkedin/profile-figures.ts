@@ -1,7 +1,7 @@
 import type { LinkedinForm, LinkedinProfile } from '#contract/linkedin.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
 import { wordsOf } from '#domain/language/words.ts';
-import { longestAbout, longestHeadline } from '#domain/linkedin/linkedin-limits.ts';
+import { maxAboutLength, maxHeadlineLength } from '#domain/linkedin/linkedin-limits.ts';
 import { hasWords } from '../lies/has-words.ts';
 
 /** A profile, and all that the person said for it. */
@@ -14,7 +14,7 @@ export interface WrittenProfile {
 }
 
 const isTooLong = ({ profile: { headline, about } }: WrittenProfile) =>
-  headline.length > longestHeadline || about.length > longestAbout;
+  headline.length > maxHeadlineLength || about.length > maxAboutLength;
 
 /** Skills on the list that neither form nor resume has, under any name that our lists know. */
 function unsupportedSkills({ form, own, profile }: WrittenProfile, { skills }: Lexicon): string[] {
@@ -39,12 +39,12 @@ const isSourced = ({ sources }: Sentence, { form, own }: WrittenProfile) => {
 };
 
 export function profileFigures(written: readonly WrittenProfile[], lexicon: Lexicon) {
-  const sentences = written.flatMap((of) => aboutPerson(of).map((each) => isSourced(each, of)));
+  const sentences = written.flatMap((pair) => aboutPerson(pair).map((each) => isSourced(each, pair)));
   const skills = written.reduce((sum, { profile }) => sum + profile.skills.length, 0);
   return {
     too_long: { value: written.filter(isTooLong).length, n: written.length },
     unsupported_skills: {
-      value: written.reduce((sum, of) => sum + unsupportedSkills(of, lexicon).length, 0),
+      value: written.reduce((sum, pair) => sum + unsupportedSkills(pair, lexicon).length, 0),
       n: skills,
     },
     sourced: {
@@ -59,16 +59,16 @@ export const profileFaults = (
   lexicon: Lexicon,
   engine: string,
 ): string[] =>
-  written.flatMap((of) => {
-    const { resume, profile } = of;
+  written.flatMap((pair) => {
+    const { resume, profile } = pair;
     const where = `${engine} ${resume}`;
     return [
-      ...(isTooLong(of)
+      ...(isTooLong(pair)
         ? [`${where}: ${profile.headline.length} and ${profile.about.length} characters`]
         : []),
-      ...unsupportedSkills(of, lexicon).map((skill) => `${where}: unsupported skill "${skill}"`),
-      ...aboutPerson(of)
-        .filter((each) => !isSourced(each, of))
+      ...unsupportedSkills(pair, lexicon).map((skill) => `${where}: unsupported skill "${skill}"`),
+      ...aboutPerson(pair)
+        .filter((each) => !isSourced(each, pair))
         .map(({ text, sources }) => `${where}: not sourced: ${text} ${JSON.stringify(sources)}`),
     ];
   });

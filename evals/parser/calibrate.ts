@@ -1,9 +1,14 @@
 import type { Lexicon } from '#domain/language/lexicon.ts';
+import {
+  type ConfidenceWeights,
+  kindOfPath,
+  type Signs,
+  signNumbers,
+} from '#domain/resume/parse/confidence.ts';
 import { readFacts } from '#domain/resume/parse/line-facts.ts';
 import { resumeOf } from '#domain/resume/parse/parse-resume.ts';
 import type { ParsedResume } from '#domain/resume/parse/parsed-resume.ts';
 import { readLabels } from '#domain/resume/parse/read-labels.ts';
-import { kindOfPath, type Signs, type SurenessWeights, signNumbers } from '#domain/resume/parse/sureness.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { goldOfTags } from '../labeled/gold-of-tags.ts';
 import { foldValue } from '../resumes/compare-resume.ts';
@@ -34,7 +39,7 @@ export function addTrials(trials: Trials, resume: LabeledResume, lexicon: Lexico
         ? !missed.some(({ start, end }) => spans.some((span) => span.start < end && span.end > start))
         : takeValue(gold, kind, value);
     const own = trials.get(kind) ?? [];
-    own.push({ signs: signNumbers(signs, labels.sureness), isRight });
+    own.push({ signs: signNumbers(signs, labels.confidence), isRight });
     trials.set(kind, own);
   });
   return parsed;
@@ -74,7 +79,7 @@ function missedJobs({ spans }: LabeledResume, { fields }: ParsedResume) {
 }
 
 /** Logistic regression: what each sign is worth. */
-export function calibrate(trials: Trials): SurenessWeights {
+export function calibrate(trials: Trials): ConfidenceWeights {
   const weights: Record<string, number[]> = {};
   for (const [kind, own] of [...trials].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const size = own[0]?.signs.length ?? 0;

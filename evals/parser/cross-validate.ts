@@ -1,7 +1,7 @@
 import type { Lexicon } from '#domain/language/lexicon.ts';
+import type { ConfidenceWeights } from '#domain/resume/parse/confidence.ts';
 import { parseResume } from '#domain/resume/parse/parse-resume.ts';
 import { createParserModel, type ParserWeights } from '#domain/resume/parse/parser-model.ts';
-import type { SurenessWeights } from '#domain/resume/parse/sureness.ts';
 import { goldOfTags } from '../labeled/gold-of-tags.ts';
 import type { GoldResume } from '../resumes/read-resumes.ts';
 import { type ReadResume, readOne } from '../resumes/resumes-part.ts';
@@ -19,7 +19,7 @@ export function crossValidate(
   resumes: readonly LabeledResume[],
   folds: readonly ParserWeights['chains'][],
   lexicon: Lexicon,
-): { sureness: SurenessWeights; read: ReadResume[] } {
+): { sureness: ConfidenceWeights; read: ReadResume[] } {
   const trials: Trials = new Map();
   const models = folds.map((chains) => ({ ...lexicon, parser: createParserModel({ chains, sureness: {} }) }));
   const modelOf = (place: number) => models[foldOf(place, folds.length)] as Lexicon;

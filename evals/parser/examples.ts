@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { TaggedSequence } from '#domain/language/chains/chain-model.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
 import { contactMembers, contactTokens } from '#domain/resume/parse/contact-features.ts';
@@ -21,6 +19,7 @@ import {
 } from '#domain/resume/parse/read-labels.ts';
 import { lookAgainAtHeaders, lookAgainAtLines } from '#domain/resume/parse/second-look.ts';
 import { readTagged, type TaggedResume, type TaggedText } from '../labeled/tagged-resume.ts';
+import { openSet } from '../set-files.ts';
 import type { Example } from './encoded-examples.ts';
 import {
   goldContactLabels,
@@ -36,13 +35,11 @@ export interface LabeledResume extends TaggedResume {
 
 /** The tagged resumes of a folder. */
 export function readLabeled(folder: string): LabeledResume[] {
-  return readdirSync(folder)
+  const set = openSet(folder);
+  return set
+    .list()
     .filter((file) => file.endsWith('.tagged'))
-    .sort()
-    .map((file) => ({
-      id: file.slice(0, -'.tagged'.length),
-      ...readTagged(readFileSync(path.join(folder, file), 'utf8')),
-    }));
+    .map((file) => ({ id: file.slice(0, -'.tagged'.length), ...readTagged(set.read(file)) }));
 }
 
 /** What a labeled text teaches, and how its second look is made from the first labels. */

@@ -95,12 +95,14 @@ function jobLines(gold: Gold, tools: RenderingTools): TaggedLine[] {
   return jobs.flatMap((job) => {
     const lines = headerOfJob(job, style, chance, pick);
     if (hasNotes && pool.jobNotes.length > 0 && chance() < 0.6) lines.push([bit('a', pick(pool.jobNotes))]);
-    const told = isParagraph
+    const bullets = isParagraph
       ? [job.told.map((one) => (/[.!?。]$/u.test(one) ? one : `${one}.`)).join(' ')]
       : job.told;
     const sign = isParagraph ? '' : bullet;
     lines.push(
-      ...told.filter((one) => one !== '').map((one): TaggedLine => [plain(sign), bit(`r${job.number}`, one)]),
+      ...bullets
+        .filter((one) => one !== '')
+        .map((one): TaggedLine => [plain(sign), bit(`r${job.number}`, one)]),
     );
     return gap ? [...lines, []] : lines;
   });

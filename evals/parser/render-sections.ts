@@ -55,8 +55,8 @@ export function skillLines(
   const skills = own.map((skill) => (chance() < 0.3 ? pick(pool.skills) : skill));
   const kind = chance();
   const mark = pick([', ', ', ', ' | ', ' • ', ' · ', '; ', '   ', ' / ', '\t']);
-  const row = (of: readonly string[]): TaggedLine =>
-    of.flatMap((skill, place) => (place === 0 ? [bit('k', skill)] : [plain(mark), bit('k', skill)]));
+  const row = (skills: readonly string[]): TaggedLine =>
+    skills.flatMap((skill, place) => (place === 0 ? [bit('k', skill)] : [plain(mark), bit('k', skill)]));
   if (kind < 0.45) return [row(skills)];
   if (kind < 0.7) return skills.map((skill) => [plain(chance() < 0.9 ? bullet : ''), bit('k', skill)]);
   const half = Math.ceil(skills.length / 2);
@@ -71,12 +71,12 @@ export function skillLines(
   ]);
   const labelMark = pick([': ', ':\t', ' – ', '\t', ' | ']);
   return [skills.slice(0, half), skills.slice(half)]
-    .filter((of) => of.length > 0)
-    .map((of, place) => [
+    .filter((group) => group.length > 0)
+    .map((group, place) => [
       plain(chance() < 0.3 ? bullet : ''),
       bit('kg', names[place] ?? ''),
       plain(labelMark),
-      ...row(of),
+      ...row(group),
     ]);
 }
 

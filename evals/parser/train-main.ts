@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import type { ParserWeights } from '#domain/resume/parse/parser-model.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { writeChecksums } from '../../build/write-checksums.ts';
 import { linesOf } from '../figure-lines.ts';
 import { figuresOf } from '../resumes/resumes-part.ts';

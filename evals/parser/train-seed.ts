@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { examplesOf, type LabeledResume, readLabeled } from './examples.ts';
 import { renderResume } from './render-resume.ts';
 import { poolsOf } from './render-values.ts';

@@ -1,6 +1,10 @@
 import { askMembers } from '#domain/posting/requirements/ask-features.ts';
 import { pieceMembers } from '#domain/posting/requirements/part-asks.ts';
-import { type Ask, kindMembers, type ReadPosting } from '#domain/posting/requirements/read-asks.ts';
+import {
+  kindMembers,
+  type ReadPosting,
+  type RequirementSpan,
+} from '#domain/posting/requirements/read-asks.ts';
 import { piecesOf } from '#domain/posting/requirements/split-pieces.ts';
 import type { Example } from '../parser/encoded-examples.ts';
 import type { GoldPosting } from './read-postings.ts';
@@ -45,7 +49,7 @@ export function examplesOf(
   };
 }
 
-type KindAsk = Ask & { kind: string };
+type KindAsk = RequirementSpan & { kind: string };
 
 /** An ask as the quotes part it, and what it teaches of parting if it has more than one piece. */
 function partsOf(

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { extractRequirements } from '#domain/posting/requirements/extract-requirements.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import type { FigureTree, Part } from '../part.ts';
 import type { Split } from '../split.ts';
 import { type Matches, matchRequirements } from './match-requirements.ts';

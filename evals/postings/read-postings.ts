@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
+import { openSet } from '../set-files.ts';
 import { inSplit, type Split } from '../split.ts';
 
 const goldPosting = z.object({
@@ -15,9 +14,10 @@ export type GoldPosting = z.infer<typeof goldPosting>;
 
 /** The postings of a folder; every third is held out, so that rules are not bent to what they are measured by. */
 export function readPostings(folder: string, split: Split | undefined): GoldPosting[] {
-  return readdirSync(folder)
+  const set = openSet(folder);
+  return set
+    .list()
     .filter((name) => /^\d+\.json$/.test(name))
-    .sort()
-    .map((name) => goldPosting.parse(JSON.parse(readFileSync(path.join(folder, name), 'utf8'))))
+    .map((name) => goldPosting.parse(JSON.parse(set.read(name))))
     .filter(({ id }) => inSplit(id, split));
 }

@@ -9,7 +9,7 @@ import {
   createRequirementModel,
   type RequirementWeights,
 } from '#domain/posting/requirements/requirement-model.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { writeChecksums } from '../../build/write-checksums.ts';
 import { linesOf } from '../figure-lines.ts';
 import { trainChain } from '../parser/train-chain.ts';
@@ -35,18 +35,18 @@ const { values, positionals: folders } = parseArgs({
 const lexicon = loadLexicon();
 const folds = Number(values.folds);
 /** Headings that tell what stands under them: a copy of each posting has them hidden. */
-const told = ['must', 'nice', 'duty', 'perk', 'about', 'details'] as const;
+const sections = ['must', 'nice', 'duty', 'perk', 'about', 'details'] as const;
 const labeled = folders.flatMap((folder) =>
   readPostings(path.join(folder, 'postings'), undefined).map((gold) => ({
     folder,
     gold,
-    examples: learnt(gold),
+    examples: learned(gold),
   })),
 );
 
 /** What a posting teaches as it is, and with lead-ins that no list knows. */
-function learnt(gold: GoldPosting) {
-  const [plain, ...hidden] = [gold, hideHeadings(gold, told)].map((copy) =>
+function learned(gold: GoldPosting) {
+  const [plain, ...hidden] = [gold, hideHeadings(gold, sections)].map((copy) =>
     examplesOf(copy, readCandidates(copy.description, lexicon)),
   );
   const copies = hidden.map(({ asks }) => ({ ...asks, weight: 0.25 }));

@@ -27,9 +27,9 @@ export async function followWork(call: Call, path: string, body?: unknown): Prom
   // A stream may end early; a browser joins it again with the last number it saw.
   for (let last = ''; !isOver(events.at(-1)); ) {
     const headers = { ...(last ? { 'last-event-id': last } : {}) };
-    const told = await readEvents(await call('GET', `/api/work/${workId}/events`, { headers }));
-    events.push(...told.map(({ data }) => data as Work));
-    last = told.at(-1)?.id ?? last;
+    const received = await readEvents(await call('GET', `/api/work/${workId}/events`, { headers }));
+    events.push(...received.map(({ data }) => data as Work));
+    last = received.at(-1)?.id ?? last;
   }
   return events;
 }

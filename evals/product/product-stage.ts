@@ -1,8 +1,8 @@
 import type { QuotedReading } from '#domain/resume/quoted/quoted-reading.ts';
-import { readConfig } from '#server/config.ts';
 import type { Engine } from '#server/engine/engine.ts';
-import { createLog } from '#server/log.ts';
-import { startProcess } from '#server/process.ts';
+import { readConfig } from '#server/process/config.ts';
+import { createLog } from '#server/process/log.ts';
+import { startProcess } from '#server/process/start-process.ts';
 import { type AnswerCall, startFakeModel } from '#server/providers/model.fake.ts';
 import { noReading } from '#server/providers/no-reading.fake.ts';
 import { createFactories } from '#tests/support/factories.ts';

@@ -27,17 +27,17 @@ const irregular =
   'built led ran taught wrote rewrote kept cut made took won held grew drove set spent sold saw oversaw gave brought began chose did found fed dealt met sent spoke stood told';
 const present =
   'lead run own chair manage support coordinate supervise oversee teach write build maintain train coach mentor prepare draft monitor plan review';
-const deed = `(?:\\p{L}{2,}ed|${`${irregular} ${present}`.replaceAll(' ', '|')})`;
-const opensWithDeed = new RegExp(`^${deed}\\b`, 'iu');
+const pastVerb = `(?:\\p{L}{2,}ed|${`${irregular} ${present}`.replaceAll(' ', '|')})`;
+const opensWithPastVerb = new RegExp(`^${pastVerb}\\b`, 'iu');
 /** "At Quellmark, managed …" */
-const deedAfterLead = new RegExp(`^((?:At|As|In|From|With) [^,]+(?:, [^,]+)?, )(?=${deed}\\b)`, 'iu');
+const pastVerbAfterLead = new RegExp(`^((?:At|As|In|From|With) [^,]+(?:, [^,]+)?, )(?=${pastVerb}\\b)`, 'iu');
 
 /** A line of a resume as a sentence of a letter; one that we can't turn stays as it is. */
 export function inFirstPerson(line: string): string {
   const opening = openings.find(([pattern]) => pattern.test(line));
   if (opening) return line.replace(opening[0], (found) => opening[1].replace('$&', small(found)));
-  if (deedAfterLead.test(line)) return line.replace(deedAfterLead, '$1I ');
-  if (opensWithDeed.test(line)) return `I ${small(line)}`;
+  if (pastVerbAfterLead.test(line)) return line.replace(pastVerbAfterLead, '$1I ');
+  if (opensWithPastVerb.test(line)) return `I ${small(line)}`;
   return line;
 }
 

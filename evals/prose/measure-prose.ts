@@ -24,13 +24,13 @@ interface Honest<Written> {
 /** A tool that writes about a person: what a lying model gets into it, and what it writes with both engines. */
 export async function measureProse<Written>(
   tool: ProseTool,
-  told: ProseTexts,
+  texts: ProseTexts,
   honest: Honest<Written>,
   { name, extent }: { name: string; extent: Extent },
 ): Promise<Measured> {
-  const planted = await tellProse(tool, told.planted);
-  const generated = await tellProse(tool, told.generated);
-  const truths = await tellProse(tool, told.truths);
+  const planted = await tellProse(tool, texts.planted);
+  const generated = await tellProse(tool, texts.generated);
+  const truths = await tellProse(tool, texts.truths);
   const { own, recorded, figuresOf, faultsOf } = honest;
   const written = [...own, ...recorded.written];
   return {

@@ -8,7 +8,7 @@ export interface ProseRound {
 }
 
 /** So few a round that it's still a good letter; a headline has room for one of its kind alone. */
-const mostARound = 3;
+const maxPerRound = 3;
 
 const isHeadline = ({ kind }: Lie) => kind === 'headline';
 
@@ -18,10 +18,10 @@ export function planProse(lies: readonly Lie[], usual: string): ProseRound[] {
   for (const lie of lies) {
     const posting = lie.posting ?? usual;
     const open = rounds.find(
-      ({ resume, posting: of, planted }) =>
+      ({ resume, posting: own, planted }) =>
         resume === lie.resume &&
-        of === posting &&
-        planted.length < mostARound &&
+        own === posting &&
+        planted.length < maxPerRound &&
         !(isHeadline(lie) && planted.some(isHeadline)),
     );
     if (open) open.planted.push(lie);

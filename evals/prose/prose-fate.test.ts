@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Lie } from '../lies/lie.ts';
 import { tellInFirstPerson } from './first-person.ts';
-import { proseFate, reachesPerson, type ToldProse } from './prose-fate.ts';
+import { proseFate, type ReportedProse, reachesPerson } from './prose-fate.ts';
 
 const own = 'Bayview Clinic\nNurse, Harbor Clinic\nTrained 6 nurses at Harbor Clinic';
 const lie: Lie = {
@@ -14,7 +14,7 @@ const lie: Lie = {
   posting: 'Harbor Clinic needs somebody who has used Epic.',
 };
 
-const told = (sentences: string[], offers: string[] = [], kind: 'you' | 'job' = 'you'): ToldProse => ({
+const proseOf = (sentences: string[], offers: string[] = [], kind: 'you' | 'job' = 'you'): ReportedProse => ({
   isByModel: true,
   texts: [sentences.join(' ')],
   sentences: sentences.map((text) => ({ text, kind, paragraph: 0, sources: [] })),
@@ -23,30 +23,30 @@ const told = (sentences: string[], offers: string[] = [], kind: 'you' | 'job' = 
 });
 
 test.each([
-  ['shipped', 'as it was planted', lie, told(['At Harbor Clinic, I trained 60 nurses.'])],
-  ['shipped', 'by its claim alone', lie, told(['Later there were 60 nurses.'])],
-  ['asked', 'as an offer', lie, told(['I trained 6 nurses.'], [lie.text])],
-  ['stopped', 'not at all', lie, told(['I trained 6 nurses.', 'It was a good time.'])],
+  ['shipped', 'as it was planted', lie, proseOf(['At Harbor Clinic, I trained 60 nurses.'])],
+  ['shipped', 'by its claim alone', lie, proseOf(['Later there were 60 nurses.'])],
+  ['asked', 'as an offer', lie, proseOf(['I trained 6 nurses.'], [lie.text])],
+  ['stopped', 'not at all', lie, proseOf(['I trained 6 nurses.', 'It was a good time.'])],
 ])('a planted lie is %s: %s', (fate, _, planted, shown) => {
   expect(proseFate(planted, shown, own)).toBe(fate);
 });
 
 test('words of their own are a lie only where the planted sentence puts them', () => {
   const mixed = { ...lie, text: 'At Bayview Clinic, I trained 6 nurses.', claims: ['trained 6 nurses'] };
-  expect(proseFate(mixed, told(['At Harbor Clinic, I trained 6 nurses.']), own)).toBe('stopped');
-  expect(proseFate(mixed, told([mixed.text]), own)).toBe('shipped');
+  expect(proseFate(mixed, proseOf(['At Harbor Clinic, I trained 6 nurses.']), own)).toBe('stopped');
+  expect(proseFate(mixed, proseOf([mixed.text]), own)).toBe('shipped');
 });
 
 test('what the posting asks for may be said of the job, not of the person', () => {
   const posted = { ...lie, text: 'I have used Epic.', claims: ['Epic'] };
-  expect(proseFate(posted, told(['You need Epic.'], [], 'job'), own)).toBe('stopped');
-  expect(proseFate(posted, told(['My work is in Epic.']), own)).toBe('shipped');
+  expect(proseFate(posted, proseOf(['You need Epic.'], [], 'job'), own)).toBe('stopped');
+  expect(proseFate(posted, proseOf(['My work is in Epic.']), own)).toBe('shipped');
 });
 
 test('a true text reaches the person whole, or not', () => {
   const text = 'Nurse | Harbor Clinic';
-  expect(reachesPerson({ text }, told(['Nurse'], ['Harbor Clinic']))).toBe(true);
-  expect(reachesPerson({ text }, told(['Nurse']))).toBe(false);
+  expect(reachesPerson({ text }, proseOf(['Nurse'], ['Harbor Clinic']))).toBe(true);
+  expect(reachesPerson({ text }, proseOf(['Nurse']))).toBe(false);
 });
 
 test.each([

@@ -1,5 +1,5 @@
-import type { TextKind } from '#domain/claims/comparison.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
+import type { FactKind } from '../facts/read-facts.ts';
 import type { Lie } from '../lies/lie.ts';
 import { makeLies } from '../lies/make-lies.ts';
 import { readLies, readTruths } from '../lies/read-lies.ts';
@@ -29,7 +29,7 @@ export function proseTexts(
   folder: string,
   texts: ReadonlyMap<string, string>,
   lexicon: Lexicon,
-  kinds: readonly TextKind[],
+  kinds: readonly FactKind[],
   { split, seed, perClass, every }: Extent,
 ): ProseTexts {
   const ofKind = (lies: Lie[]) =>

@@ -3,7 +3,7 @@ import type { Fate } from '../lies/judge-round.ts';
 import type { Lie } from '../lies/lie.ts';
 import type { FigureTree } from '../part.ts';
 import { type ProseRound, planProse } from './plan-prose.ts';
-import { proseFate, reachesPerson, type ToldProse } from './prose-fate.ts';
+import { proseFate, type ReportedProse, reachesPerson } from './prose-fate.ts';
 
 /** A tool that writes sentences about a person, with a model in it that plants texts. */
 export interface ProseTool {
@@ -12,7 +12,7 @@ export interface ProseTool {
   ownWords(content: string): Promise<string>;
   /** The posting for texts that name none. */
   posting: string;
-  write(round: ProseRound, content: string): Promise<ToldProse>;
+  write(round: ProseRound, content: string): Promise<ReportedProse>;
 }
 
 export interface ProseTally {
@@ -29,12 +29,12 @@ export async function tellProse(tool: ProseTool, lies: readonly Lie[]): Promise<
   const tally: ProseTally = { fates: new Map(), reached: new Set(), rounds: rounds.length, answersUsed: 0 };
   for (const round of rounds) {
     const content = tool.texts.get(round.resume) ?? '';
-    const told = await tool.write(round, content);
+    const prose = await tool.write(round, content);
     const own = await tool.ownWords(content);
-    tally.answersUsed += told.isByModel ? 1 : 0;
+    tally.answersUsed += prose.isByModel ? 1 : 0;
     for (const lie of round.planted) {
-      tally.fates.set(lie, proseFate({ ...lie, posting: round.posting }, told, own));
-      if (reachesPerson(lie, told)) tally.reached.add(lie);
+      tally.fates.set(lie, proseFate({ ...lie, posting: round.posting }, prose, own));
+      if (reachesPerson(lie, prose)) tally.reached.add(lie);
     }
   }
   return tally;
@@ -46,13 +46,13 @@ export const isHard = ({ class: name }: Lie): boolean => hardClasses.has(name);
 
 /** Strictly: an offer that shows the claim hasn't stopped it, though it's in no text without a yes. */
 export function stoppedOf({ fates }: ProseTally, test: (lie: Lie) => boolean) {
-  const of = [...fates].filter(([lie]) => test(lie));
-  return shareOf(of.filter(([, fate]) => fate === 'stopped').length, of.length);
+  const matching = [...fates].filter(([lie]) => test(lie));
+  return shareOf(matching.filter(([, fate]) => fate === 'stopped').length, matching.length);
 }
 
 function keptOutOf({ fates }: ProseTally, test: (lie: Lie) => boolean) {
-  const of = [...fates].filter(([lie]) => test(lie));
-  return shareOf(of.filter(([, fate]) => fate !== 'shipped').length, of.length);
+  const matching = [...fates].filter(([lie]) => test(lie));
+  return shareOf(matching.filter(([, fate]) => fate !== 'shipped').length, matching.length);
 }
 
 export const reachedOf = ({ fates, reached }: ProseTally) => shareOf(reached.size, fates.size);

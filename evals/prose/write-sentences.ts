@@ -17,14 +17,14 @@ const fewestWords = 5;
 
 /** What a model that keeps to the facts would write: the person's own lines, told in the first person where that can be. */
 export function goodSentences(lines: readonly NumberedLine[]): ModelSentence[] {
-  const told = lines.filter(({ text, section }) => section === 'bullet' && inFirstPerson(text) !== text);
+  const spoken = lines.filter(({ text, section }) => section === 'bullet' && inFirstPerson(text) !== text);
   const others = lines.filter(
     (line) =>
       /^(?:bullet|other|summary)$/.test(line.section) &&
-      !told.includes(line) &&
+      !spoken.includes(line) &&
       line.text.split(' ').length >= fewestWords,
   );
-  return [...told, ...(told.length < fewestLines ? others.slice(0, fewestLines) : [])]
+  return [...spoken, ...(spoken.length < fewestLines ? others.slice(0, fewestLines) : [])]
     .slice(0, enoughLines)
     .map(({ line, text }, at) => ({
       text: inFirstPerson(text).replace(/\.?\s*$/, '.'),

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
 import { composeResume } from '#documents/compose-resume.ts';
 import { resumeText } from '#documents/resume-text.ts';
@@ -8,8 +6,9 @@ import { type ResumeQuestion, withAnswer } from '#domain/resume/answer-changes.t
 import type { ResumeData } from '#domain/resume/resume.ts';
 import type { LocalEngine } from '#server/engine/engine.ts';
 import { createLocalEngine } from '#server/engine/local-engine.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import type { Part } from '../part.ts';
+import { linesIn, openSet } from '../set-files.ts';
 
 /** Any day will do, as long as it stays the same. */
 const now = new Date('2026-01-15T12:00:00Z');
@@ -44,15 +43,15 @@ export const questionsPart: Part = {
   measure: (folder) => {
     const engine = createLocalEngine(loadLexicon(), () => now);
     const said = readAnswers(folder);
-    const asked = readdirSync(path.join(folder, 'resumes'))
+    const asked = openSet(folder)
+      .list('resumes')
       .filter((name) => name.endsWith('.txt'))
-      .sort()
       .map((name) => ask(folder, name, engine));
     const all = asked.map((one) => answerAll(one, said, engine));
-    const count = (of: (one: Outcome) => readonly string[]) => all.flatMap(of).length;
+    const count = (listOf: (one: Outcome) => readonly string[]) => all.flatMap(listOf).length;
     const yes = count(({ yes }) => yes);
-    const share = (of: (one: Outcome) => readonly string[]) => ({
-      value: yes === 0 ? 0 : (yes - count(of)) / yes,
+    const share = (listOf: (one: Outcome) => readonly string[]) => ({
+      value: yes === 0 ? 0 : (yes - count(listOf)) / yes,
       n: yes,
     });
     const questions = asked.reduce((sum, one) => sum + one.questions.length, 0);
@@ -77,15 +76,13 @@ export const questionsPart: Part = {
 };
 
 const readAnswers = (folder: string): Said[] =>
-  readFileSync(path.join(folder, 'answers.jsonl'), 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => answerLine.parse(JSON.parse(line)));
+  linesIn(openSet(folder).read('answers.jsonl')).map((line) => answerLine.parse(JSON.parse(line)));
 
 function ask(folder: string, name: string, engine: LocalEngine): Asked {
   const id = name.slice(0, 3);
-  const content = readFileSync(path.join(folder, 'resumes', name), 'utf8');
-  const posting = readFileSync(path.join(folder, 'postings', `${id}.txt`), 'utf8');
+  const set = openSet(folder);
+  const content = set.read(`resumes/${name}`);
+  const posting = set.read(`postings/${id}.txt`);
   const source = { content, posting, confirmed: [], settled: [] };
   return { id, content, posting, data: engine.read(source).data, questions: engine.questions(source) };
 }

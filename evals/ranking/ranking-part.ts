@@ -5,7 +5,7 @@ import { readPostingFacts } from '#domain/posting/conditions/read-posting-facts.
 import type { JobPosting } from '#domain/posting/source/job-posting.ts';
 import { createLocationReader } from '#domain/posting/source/read-location.ts';
 import { parseResume } from '#domain/resume/parse/parse-resume.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { chanceOf, shuffled } from '../chance.ts';
 import type { Measured, Part } from '../part.ts';
 import { type GradedPosting, type Persona, readGradedPostings, readPersonas } from './read-personas.ts';
@@ -48,7 +48,10 @@ export const rankingPart: Part = {
           n: results.length * 10,
         },
         broken_recall: { value: mean(results.map(({ recall }) => recall)), n: results.length },
-        broken_precision: { value: mean(results.map(({ sureness }) => sureness)), n: results.length },
+        broken_precision: {
+          value: mean(results.map(({ brokenPrecision }) => brokenPrecision)),
+          n: results.length,
+        },
       },
       findings,
     };
@@ -91,7 +94,7 @@ function figuresOf(ranked: readonly Ranked[]) {
     ndcg: share(discounted(ranked.map(({ relevance }) => relevance)), discounted(ideal)),
     violations: ranked.slice(0, 10).filter(({ violates }) => violates.length > 0).length,
     recall: share(gold.filter(({ match }) => match.broken.length > 0).length, gold.length),
-    sureness: share(found.filter(({ violates }) => violates.length > 0).length, found.length),
+    brokenPrecision: share(found.filter(({ violates }) => violates.length > 0).length, found.length),
   };
 }
 

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { MustHaves } from '#domain/jobs/must-haves.ts';
 import { languageOf } from '#domain/language/language.ts';
 import { readPay } from '#domain/posting/pay/read-pay.ts';
@@ -7,6 +6,7 @@ import { employmentTypeOf } from '#domain/posting/source/employment-type.ts';
 import type { EmploymentType, JobPosting } from '#domain/posting/source/job-posting.ts';
 import { plainDescription } from '#domain/posting/source/plain-description.ts';
 import type { LocationReader } from '#domain/posting/source/read-location.ts';
+import { linesIn, openSet } from '../set-files.ts';
 import type { Split } from '../split.ts';
 
 export interface Persona {
@@ -46,19 +46,22 @@ interface Row {
   violates: string[];
 }
 
-const folderOf = (folder: string) => (existsSync(join(folder, 'ranking')) ? join(folder, 'ranking') : folder);
+function readTable(folder: string, name: string): string {
+  const set = openSet(folder);
+  return set.read(set.has('ranking') ? `ranking/${name}` : name);
+}
 
 /** Every third persona is held out. */
 export function readPersonas(folder: string, split: Split | undefined): Persona[] {
-  const all = JSON.parse(readFileSync(join(folderOf(folder), 'personas.json'), 'utf8')) as Persona[];
+  const all = JSON.parse(readTable(folder, 'personas.json')) as Persona[];
   return all.filter((_, place) => inPart(place + 1, split)).map(withFields);
 }
 
 function withFields(persona: Persona): Persona {
-  const { isRemote = persona.search.isRemote, ...told }: Filled =
+  const { isRemote = persona.search.isRemote, ...rest }: Filled =
     persona.mustHaves ?? filled[persona.id] ?? {};
   const { salaryFloor } = persona.constraints;
-  return { ...persona, search: { ...persona.search, isRemote }, mustHaves: { salaryFloor, ...told } };
+  return { ...persona, search: { ...persona.search, isRemote }, mustHaves: { salaryFloor, ...rest } };
 }
 
 function inPart(number: number, split: Split | undefined): boolean {
@@ -68,10 +71,7 @@ function inPart(number: number, split: Split | undefined): boolean {
 }
 
 export function readGradedPostings(folder: string, { id }: Persona, places: LocationReader): GradedPosting[] {
-  return readFileSync(join(folderOf(folder), `${id}.jsonl`), 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => gradedOf(JSON.parse(line) as Row, places));
+  return linesIn(readTable(folder, `${id}.jsonl`)).map((line) => gradedOf(JSON.parse(line) as Row, places));
 }
 
 function gradedOf(row: Row, places: LocationReader): GradedPosting {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { linesOf } from '../figure-lines.ts';
 import { exportReaderPrompts, measureReader } from './measure-reader.ts';
 

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Lexicon } from '#domain/language/lexicon.ts';
 import { parseResume } from '#domain/resume/parse/parse-resume.ts';
 import type { QuotedReading } from '#domain/resume/quoted/quoted-reading.ts';
@@ -8,6 +6,7 @@ import type { FigureTree } from '../part.ts';
 import { type Asked, askVersion, readRecorded, writePrompts } from '../recorded/recordings.ts';
 import { type GoldResume, readResumes } from '../resumes/read-resumes.ts';
 import { figuresOf, readOne } from '../resumes/resumes-part.ts';
+import { openSet } from '../set-files.ts';
 import { chosenResumes } from './chosen-resumes.ts';
 
 const resumesFolder = 'evals/labeled/train/resumes';
@@ -20,9 +19,7 @@ const askAbout = ({ name, text }: Pick<GoldResume, 'name' | 'text'>): Asked<Quot
 export const exportReaderPrompts = (): string[] =>
   writePrompts(
     answersFolder,
-    chosenResumes.map((name) =>
-      askAbout({ name, text: readFileSync(path.join(resumesFolder, `${name}.txt`), 'utf8') }),
-    ),
+    chosenResumes.map((name) => askAbout({ name, text: openSet(resumesFolder).read(`${name}.txt`) })),
   );
 
 /** The same figures for our reading alone, and for a model's as far as it's written in the text. */

@@ -43,6 +43,7 @@ const answered: Partial<Record<PairSet, { reader?: string; writer: string; lette
   'model-2': { writer: 'resume-2', letter: 'letter-3' },
   'model-3': { reader: 'reading-5', writer: 'resume-2', letter: 'letter-3' },
   'model-4': { reader: 'reading-5', writer: 'resume-3', letter: 'letter-4' },
+  'model-5': { reader: 'reading-6', writer: 'resume-4', letter: 'letter-5' },
 };
 
 /** A prompt in the version that a set was answered for; today's where there was none. */

@@ -12,7 +12,7 @@ const { values, positionals } = parseArgs({
   options: { findings: { type: 'string' } },
 });
 const [set, folder] = positionals;
-if (!set) throw new Error('npm run eval:coach -- <folder of a set> [<folder of prompts>]');
+if (!set) throw new Error('npm run eval -- coach <folder of a set> [<folder of prompts>]');
 
 const { figures, findings } = measureCoach(set, folder);
 if (values.findings) writeFileSync(values.findings, `${findings.join('\n')}\n`);

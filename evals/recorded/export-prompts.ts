@@ -6,7 +6,7 @@ import { type ModelOperations, optimizePrompt } from '#server/features/resumes/o
 import { canBeDone, firstOperations } from '#server/features/resumes/review-operations.ts';
 import { judgePrompt, type ModelJudgments } from '#server/judging/judge-lines.prompt.ts';
 import type { JudgedLine } from '#server/judging/judge-lines.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { asAnswered, type Case, promptsFolder, readCases } from './cases.ts';
 import { letterCases } from './letter-cases.ts';
 import { linkedinCases } from './linkedin-cases.ts';

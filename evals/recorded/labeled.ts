@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Judgment } from '#domain/claims/judgment.ts';
@@ -10,7 +9,8 @@ import type { ResumeData } from '#domain/resume/resume.ts';
 import { createLocalEngine } from '#server/engine/local-engine.ts';
 import { judgePrompt, type ModelJudgments } from '#server/judging/judge-lines.prompt.ts';
 import { type JudgedLine, type SecondJudge, saidByPath } from '#server/judging/judge-lines.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
+import { linesIn, openSet } from '../set-files.ts';
 import { recordedFolder } from './cases.ts';
 import { type Asked, askVersion, readRecorded, writePrompts } from './recordings.ts';
 
@@ -24,7 +24,7 @@ const rewriting = z.object({
 });
 type Rewriting = z.output<typeof rewriting>;
 
-type Ours = Pick<Judgment, 'lane' | 'faults'>;
+type Ours = Pick<Judgment, 'verdict' | 'faults'>;
 
 interface AskedResume {
   /** The path of each is the id of its rewriting. */
@@ -70,17 +70,18 @@ export function judgeRecorded(
   };
 }
 
-function askLabeled(set: string): AskedResume[] {
+function askLabeled(folder: string): AskedResume[] {
   const engine = createLocalEngine(loadLexicon());
-  const rewritings = readRewritings(path.join(set, 'rewrites'));
-  return readdirSync(path.join(set, 'resumes'))
+  const set = openSet(folder);
+  const rewritings = readRewritings(folder);
+  return set
+    .list('resumes')
     .filter((name) => name.endsWith('.txt'))
-    .sort()
     .flatMap((name) => {
       const [resume = ''] = name.split('-');
       const own = rewritings.filter((each) => each.resume === resume);
       if (own.length === 0) return [];
-      const content = readFileSync(path.join(set, 'resumes', name), 'utf8');
+      const content = set.read(`resumes/${name}`);
       const { data } = engine.read({ content, posting: null, confirmed: [], settled: [] });
       const proposed = own.map((each) => lineOf(each, data));
       const lines = resumeLines(data);
@@ -90,12 +91,15 @@ function askLabeled(set: string): AskedResume[] {
 }
 
 /** In an order that says nothing about the labels. */
-const readRewritings = (folder: string): Rewriting[] =>
-  readdirSync(folder)
+function readRewritings(folder: string): Rewriting[] {
+  const set = openSet(folder);
+  return set
+    .list('rewrites')
     .filter((name) => name.endsWith('.jsonl'))
-    .flatMap((name) => readFileSync(path.join(folder, name), 'utf8').split('\n').filter(Boolean))
+    .flatMap((name) => linesIn(set.read(`rewrites/${name}`)))
     .map((line) => rewriting.parse(JSON.parse(line)))
     .sort((a, b) => orderOf(a).localeCompare(orderOf(b)));
+}
 
 const orderOf = ({ id }: Rewriting) => createHash('sha256').update(id).digest('hex');
 

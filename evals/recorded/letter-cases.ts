@@ -6,7 +6,7 @@ import { type ModelLetter, writeLetterPrompt } from '#server/features/cover-lett
 import { judgePrompt, type ModelJudgments } from '#server/judging/judge-lines.prompt.ts';
 import { toJudge } from '#server/judging/judge-sentences.ts';
 import { proposedOf } from '#server/judging/written-sentences.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import type { AnswerCall } from '#server/providers/model.fake.ts';
 import type { Job } from '../letters/letter-pairs.ts';
 import { asAnswered, type Case, promptsFolder, readCases } from './cases.ts';
@@ -42,10 +42,12 @@ export function letterCases(engine: LocalEngine): LetterCase[] {
     name: `${each.number}-letter`,
   }));
   const others = all.slice(0, written).flatMap((each, at) => {
-    const of = all[at + 1];
-    return of ? [{ each, of, name: `${each.number}-letter-${of.number}` }] : [];
+    const next = all[at + 1];
+    return next ? [{ each, of: next, name: `${each.number}-letter-${next.number}` }] : [];
   });
-  return [...own, ...others].map(({ each, of, name }) => caseOf(engine, each, of.source.posting, name));
+  return [...own, ...others].map(({ each, of: next, name }) =>
+    caseOf(engine, each, next.source.posting, name),
+  );
 }
 
 /** Where a model reads, the letter is asked once it has. */

@@ -5,7 +5,7 @@ import {
   type ModelProfile,
   optimizeProfilePrompt,
 } from '#server/features/linkedin/optimize-profile.prompt.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { formOfResume } from '../linkedin/form-of-resume.ts';
 import { type Case, promptsFolder, readCases } from './cases.ts';
 import { hasSameLines } from './numbered-lines.ts';

@@ -2,7 +2,7 @@ import type { CheckedGrades } from '#domain/interview/check-grades.ts';
 import { gradedCriteria, type Relevance } from '#domain/interview/rubric.ts';
 import { createLocalEngine } from '#server/engine/local-engine.ts';
 import { groundsOf } from '#server/features/interviews/grade-by-model.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import type { UnfitKind } from '../interviews/read-answers.ts';
 import type { FigureTree } from '../part.ts';
 import { recordedCoach } from './coach-cases.ts';
@@ -112,10 +112,10 @@ function movedOf(graded: readonly Graded[]) {
 
 /** Whether one story answers each of several questions. */
 function storiesOf(graded: readonly Graded[]) {
-  const told = graded.flatMap(({ gold, checked }) =>
+  const matches = graded.flatMap(({ gold, checked }) =>
     gold.of === 'story' ? [gold.answersIt === (checked?.relevance === 'answers')] : [],
   );
-  return share(told.filter(Boolean).length, told.length);
+  return share(matches.filter(Boolean).length, matches.length);
 }
 
 /** What each may be taken for. Orders to the grader may stand beside an answer, which is worth little. */

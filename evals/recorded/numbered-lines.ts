@@ -5,7 +5,7 @@ export const blockOf = (prompt: string, label: string): string | undefined =>
 const linesIn = (prompt: string): string[] => blockOf(prompt, 'lines of the person')?.split('\n') ?? [];
 
 /** A list of skills may be read anew; a line more or less would move all numbers after it. */
-const mostChanged = 0.1;
+const maxChanged = 0.1;
 
 /**
  * An answer names the person's lines by their numbers. As long as those stand for the same lines it can be played, also where
@@ -16,7 +16,7 @@ export const hasSameLines =
   (kept: string): boolean => {
     const [now, then] = [linesIn(asked), linesIn(kept)];
     const changed = now.filter((line, at) => line !== then[at]).length;
-    return now.length > 0 && now.length === then.length && changed <= now.length * mostChanged;
+    return now.length > 0 && now.length === then.length && changed <= now.length * maxChanged;
   };
 
 /** A reading points at the lines of the pasted text: it can be played while they are the same, whatever was asked about them. */

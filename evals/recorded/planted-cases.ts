@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { editsOf, type Operation } from '#domain/rewrite/operations.ts';
@@ -8,7 +7,8 @@ import { judgedLines } from '#server/features/resumes/judge-edits.ts';
 import type { ModelOperations } from '#server/features/resumes/optimize-resume.prompt.ts';
 import { canBeDone, firstOperations } from '#server/features/resumes/review-operations.ts';
 import { judgePrompt, type ModelJudgments } from '#server/judging/judge-lines.prompt.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
+import { linesIn, openSet } from '../set-files.ts';
 import { recordedFolder } from './cases.ts';
 import { askAll, type Played } from './export-prompts.ts';
 import { type Asked, askVersion, type Recorded, readRecorded, writePrompts } from './recordings.ts';
@@ -44,8 +44,8 @@ export interface PlantedCase {
 export const plantedCases = (engine = createLocalEngine(loadLexicon())): PlantedCase[] =>
   askAll(engine).flatMap((each): PlantedCase[] => {
     const { writer } = each;
-    const file = path.join(plantedFolder, `${each.number}.jsonl`);
-    if (writer.state !== 'answered' || !existsSync(file)) return [];
+    const [kept, file] = [openSet(plantedFolder), `${each.number}.jsonl`];
+    if (writer.state !== 'answered' || !kept.has(file)) return [];
     const pair = engine.readPair(each.source);
     const reading = { read: each.read, pair };
     const linesOf = (operation: Operation) =>
@@ -53,7 +53,10 @@ export const plantedCases = (engine = createLocalEngine(loadLexicon())): Planted
         path: field,
         text,
       }));
-    const planted = readPlanted(file, each).map((one) => ({ ...one, lines: linesOf(one.operation) }));
+    const planted = readPlanted(kept.read(file), each).map((one) => ({
+      ...one,
+      lines: linesOf(one.operation),
+    }));
     return batchesOf(planted).map((batch, at) => {
       const ops = firstOperations(
         [...batch.map(({ operation }) => operation), ...writer.answer.ops].filter((one) =>
@@ -77,16 +80,13 @@ export const exportPlanted = (): string[] =>
     plantedCases().map(({ asked }) => asked),
   );
 
-function readPlanted(file: string, { asked: [writing] }: ReturnType<typeof askAll>[number]) {
+function readPlanted(table: string, { asked: [writing] }: ReturnType<typeof askAll>[number]) {
   if (!writing) return [];
-  return readFileSync(file, 'utf8')
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const { class: sort, false: wrong, op } = plantedLine.parse(JSON.parse(line));
-      const { ops } = writing.readAnswer({ ops: [op], questions: [] }) as ModelOperations;
-      return ops.map((operation) => ({ sort, wrong, operation }));
-    });
+  return linesIn(table).flatMap((line) => {
+    const { class: sort, false: wrong, op } = plantedLine.parse(JSON.parse(line));
+    const { ops } = writing.readAnswer({ ops: [op], questions: [] }) as ModelOperations;
+    return ops.map((operation) => ({ sort, wrong, operation }));
+  });
 }
 
 /** One operation a line: those of the same field go into different answers. */

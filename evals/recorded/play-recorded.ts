@@ -9,7 +9,7 @@ import { askAll, type Played } from './export-prompts.ts';
 export interface Finding {
   resume: string;
   judge: 'without' | 'with';
-  lane: 'green' | 'red';
+  verdict: 'apply' | 'reject';
   employer: string;
   before: string;
   proposed: string;
@@ -105,7 +105,7 @@ function tallyOf({ number, source, proposed, read }: Played, resume: Resume, jud
       {
         resume: number,
         judge,
-        lane: change ? 'green' : 'red',
+        verdict: change ? 'apply' : 'reject',
         employer: line.employer,
         before: read.lines.find(({ path }) => path === fieldOf(line))?.text ?? '',
         proposed: line.text,
@@ -118,7 +118,7 @@ function tallyOf({ number, source, proposed, read }: Played, resume: Resume, jud
       },
     ];
   });
-  const green = findings.filter(({ lane }) => lane === 'green').length;
+  const green = findings.filter(({ verdict }) => verdict === 'apply').length;
   return {
     scores: scoresOf(resume),
     proposed: proposed.length,

@@ -1,5 +1,5 @@
 import { createLocalEngine } from '#server/engine/local-engine.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { startTestPostgres } from '#tests/support/test-database.ts';
 import { startProductStage } from '../product/product-stage.ts';
 import { askAll } from './export-prompts.ts';

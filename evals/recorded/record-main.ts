@@ -21,6 +21,6 @@ function run(): string[] {
   if (command === 'export-labeled' && folder) return exportLabeled(folder);
   if (command === 'export-coach' && folder) return exportCoach(folder, out);
   throw new Error(
-    'npm run eval:record -- export | export-labeled <folder of a set> | export-coach <folder of a set> [<out>]',
+    'npm run eval -- record export | export-labeled <folder of a set> | export-coach <folder of a set> [<out>]',
   );
 }

@@ -67,7 +67,7 @@ describe('the recorded judge of a labeled set', () => {
     path.join(set, 'rewrites', 'rewrites.jsonl'),
     rewritings.map((one) => `${JSON.stringify(one)}\n`).join(''),
   );
-  const amber = { lane: 'amber' as const, faults: [] };
+  const amber = { verdict: 'ask' as const, faults: [] };
 
   it('is asked about each line under its job, and never sees a label', () => {
     const [file = ''] = exportLabeled(set, answers);
@@ -87,8 +87,8 @@ describe('the recorded judge of a labeled set', () => {
     writeFileSync(path.join(answers, '001-judge-judging-2.json'), JSON.stringify(answer));
     const { answered, stale, judge } = judgeRecorded(set, answers);
     expect({ answered, stale }).toEqual({ answered: 1, stale: 0 });
-    expect(judge('w1', amber).lane).toBe('green');
-    expect(judge('w2', amber).lane).toBe('amber');
+    expect(judge('w1', amber).verdict).toBe('apply');
+    expect(judge('w2', amber).verdict).toBe('ask');
     expect(judge('unknown', amber)).toEqual(amber);
   });
 });

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Said } from '#server/models/answer-shape.ts';
 import type { TaskPrompt } from '#server/models/model-gateway.ts';
 import { prepareTask } from '#server/models/prepare-task.ts';
 import { readSaid } from '#server/models/read-answer.ts';
+import { openSet, type SetFiles } from '../set-files.ts';
 
 /** What a model is asked, letter by letter, and the way back from its answer. */
 export interface Asked<T> {
@@ -43,27 +44,27 @@ export const askVersion = <T>(name: string, prompt: TaskPrompt<T>): Asked<T> =>
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 const manifest = z.record(z.string(), z.string());
-const manifestFile = (folder: string) => path.join(folder, 'manifest.json');
+const manifestFile = 'manifest.json';
 
 /** Hashes of the prompts by name. */
-const readManifest = (folder: string): z.output<typeof manifest> =>
-  existsSync(manifestFile(folder))
-    ? manifest.parse(JSON.parse(readFileSync(manifestFile(folder), 'utf8')))
-    : {};
+const readManifest = (set: SetFiles): z.output<typeof manifest> =>
+  set.has(manifestFile) ? manifest.parse(JSON.parse(set.read(manifestFile))) : {};
 
-const answerFile = (folder: string, name: string) => path.join(folder, `${name}.json`);
+const answerFile = (name: string) => `${name}.json`;
 
 /** Writes prompts to be answered. One that has an answer is left alone: the answer is to those very letters. */
 export function writePrompts(folder: string, asked: readonly Asked<unknown>[]): string[] {
+  const set = openSet(folder);
+  const hashes = readManifest(set);
+  const open = asked.filter(({ name }) => !set.has(answerFile(name)));
+  if (open.length === 0) return [];
   mkdirSync(folder, { recursive: true });
-  const hashes = readManifest(folder);
-  const open = asked.filter(({ name }) => !existsSync(answerFile(folder, name)));
   for (const { name, text } of open) {
     writeFileSync(path.join(folder, `${name}.txt`), text);
     hashes[name] = hashOf(text);
   }
   const sorted = Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => a.localeCompare(b)));
-  writeFileSync(manifestFile(folder), `${JSON.stringify(sorted, null, 2)}\n`);
+  writeFileSync(path.join(folder, manifestFile), `${JSON.stringify(sorted, null, 2)}\n`);
   return open.map(({ name }) => path.join(folder, `${name}.txt`));
 }
 
@@ -78,10 +79,9 @@ export function readRecorded<T>(
   { name, text, readAnswer }: Asked<T>,
   stillReads: (kept: string) => boolean = () => false,
 ): Recorded<T> {
-  const file = answerFile(folder, name);
-  if (!existsSync(file)) return { state: 'open' };
-  const isSame = readManifest(folder)[name] === hashOf(text);
-  if (!isSame && !stillReads(readFileSync(path.join(folder, `${name}.txt`), 'utf8')))
-    return { state: 'stale' };
-  return { state: 'answered', answer: readAnswer(JSON.parse(readFileSync(file, 'utf8'))) };
+  const [set, file] = [openSet(folder), answerFile(name)];
+  if (!set.has(file)) return { state: 'open' };
+  const isSame = readManifest(set)[name] === hashOf(text);
+  if (!isSame && !stillReads(set.read(`${name}.txt`))) return { state: 'stale' };
+  return { state: 'answered', answer: readAnswer(JSON.parse(set.read(file))) };
 }

@@ -50,7 +50,7 @@ const datesOf = ({ experience }: ResumeData) =>
 
 /** The fields that are measured, each over the whole of a resume. */
 export function compareResume(gold: ResumeData, parsed: ResumeData): Record<string, Comparison> {
-  const one = (pick: (of: ResumeData) => readonly string[]) => compare(pick(gold), pick(parsed));
+  const one = (pick: (data: ResumeData) => readonly string[]) => compare(pick(gold), pick(parsed));
   const [goldGraduations, parsedGraduations] = graduations(gold, parsed);
   return {
     name: one(({ personalInfo }) => [personalInfo.name]),

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
 import { type ResumeData, resumeData } from '#domain/resume/resume.ts';
+import { openSet } from '../set-files.ts';
 import { inSplit, type Split } from '../split.ts';
 
 const meta = z.object({ meta: z.optional(z.object({ format: z.optional(z.string()) })) });
@@ -16,16 +15,17 @@ export interface GoldResume {
 
 /** The resumes of a folder; every third is held out, so that rules are not bent to what they are measured by. */
 export function readResumes(folder: string, split: Split | undefined): GoldResume[] {
-  return readdirSync(folder)
+  const set = openSet(folder);
+  return set
+    .list()
     .filter((file) => file.endsWith('.json'))
-    .sort()
     .filter((file) => inSplit(file, split))
     .map((file) => {
       const name = file.slice(0, -'.json'.length);
-      const gold: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+      const gold: unknown = JSON.parse(set.read(file));
       return {
         name,
-        text: readFileSync(path.join(folder, `${name}.txt`), 'utf8'),
+        text: set.read(`${name}.txt`),
         gold: resumeData.parse(gold),
         family: meta.parse(gold).meta?.format ?? '',
       };

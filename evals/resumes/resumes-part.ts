@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseResume } from '#domain/resume/parse/parse-resume.ts';
 import type { ParsedResume } from '#domain/resume/parse/parsed-resume.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import type { FigureTree, Part } from '../part.ts';
 import type { Split } from '../split.ts';
 import { type Comparison, compareResume } from './compare-resume.ts';

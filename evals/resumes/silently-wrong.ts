@@ -1,7 +1,7 @@
 import type { ParsedField, ParsedResume } from '#domain/resume/parse/parsed-resume.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { foldValue } from './compare-resume.ts';
-import { pairLikest } from './pair-likest.ts';
+import { pairEntries } from './pair-entries.ts';
 
 type Job = ResumeData['experience'][number];
 
@@ -24,8 +24,8 @@ const mayBeMarked = ({ path }: Pick<ParsedField, 'path'>): boolean =>
 /** Compares the jobs of a parse with those of the gold, each with the one it stands for. */
 export function doubtsOf(text: string, gold: ResumeData, parsed: ParsedResume): Doubts {
   const confidences = new Map(parsed.fields.map((field) => [field.path, field.confidence]));
-  const of = (index: number, name: string) => confidences.get(`experience.${index}.${name}`) ?? 0;
-  const pairs = pairLikest(gold.experience, parsed.data.experience, likeness);
+  const confidenceOf = (index: number, name: string) => confidences.get(`experience.${index}.${name}`) ?? 0;
+  const pairs = pairEntries(gold.experience, parsed.data.experience, likeness);
   const wrong: number[] = [];
   gold.experience.forEach((job, place) => {
     const index = pairs.get(place);
@@ -33,12 +33,15 @@ export function doubtsOf(text: string, gold: ResumeData, parsed: ParsedResume): 
       const value = index === undefined ? undefined : parsed.data.experience[index]?.[name];
       if (value !== undefined && foldValue(value) === foldValue(job[name])) continue;
       if (job[name] === '' && value === undefined) continue;
-      wrong.push(Math.min(index === undefined ? 1 : of(index, name), sureAround(text, job[name], parsed)));
+      wrong.push(
+        Math.min(index === undefined ? 1 : confidenceOf(index, name), sureAround(text, job[name], parsed)),
+      );
     }
   });
   const paired = new Set(pairs.values());
   parsed.data.experience.forEach((job, index) => {
-    for (const name of fields) if (!paired.has(index) && job[name] !== '') wrong.push(of(index, name));
+    for (const name of fields)
+      if (!paired.has(index) && job[name] !== '') wrong.push(confidenceOf(index, name));
   });
   return {
     gold: gold.experience.reduce((sum, job) => sum + fields.filter((name) => job[name] !== '').length, 0),
@@ -61,8 +64,8 @@ function sureAround(text: string, value: string, { fields: read }: ParsedResume)
 function likeness(job: Job, other: Job): number {
   const same = (name: 'title' | 'company' | 'startDate' | 'endDate', points: number) =>
     job[name] !== '' && foldValue(job[name]) === foldValue(other[name]) ? points : 0;
-  const told = new Set(other.responsibilities.map(foldValue));
-  const shared = job.responsibilities.filter((one) => told.has(foldValue(one))).length;
+  const lines = new Set(other.responsibilities.map(foldValue));
+  const shared = job.responsibilities.filter((one) => lines.has(foldValue(one))).length;
   return (
     same('title', 3) + same('company', 2) + same('startDate', 2) + same('endDate', 1) + Math.min(3, shared)
   );

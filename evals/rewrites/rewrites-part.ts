@@ -19,22 +19,27 @@ export const rewritesPart: Part = {
   },
 };
 
-type Laned = Pick<JudgedClaim, 'class' | 'isFalse'> & { judgment: Pick<JudgedClaim['judgment'], 'lane'> };
+type JudgedRewrite = Pick<JudgedClaim, 'class' | 'isFalse'> & {
+  judgment: Pick<JudgedClaim['judgment'], 'verdict'>;
+};
 
-function rewriteFigures(judged: readonly Laned[]): FigureTree {
-  const figure = (of: readonly Laned[], test: (lane: string) => boolean) => ({
-    value: of.length === 0 ? 0 : of.filter(({ judgment: { lane } }) => test(lane)).length / of.length,
-    n: of.length,
+function rewriteFigures(judged: readonly JudgedRewrite[]): FigureTree {
+  const figure = (claims: readonly JudgedRewrite[], test: (verdict: string) => boolean) => ({
+    value:
+      claims.length === 0
+        ? 0
+        : claims.filter(({ judgment: { verdict } }) => test(verdict)).length / claims.length,
+    n: claims.length,
   });
   const honest = judged.filter(({ isFalse }) => !isFalse);
   const invented = judged.filter(({ isFalse, class: name }) => isFalse && name === 'invented');
   const drift = judged.filter(({ isFalse, class: name }) => isFalse && name !== 'invented');
-  const isGreen = (lane: string) => lane === 'green';
-  const isAmber = (lane: string) => lane === 'amber';
+  const isGreen = (verdict: string) => verdict === 'apply';
+  const isAmber = (verdict: string) => verdict === 'ask';
   const classes = [...new Set(judged.map(({ class: name }) => name))].sort();
   return {
     n: { value: judged.length, n: judged.length },
-    help_reach: figure(honest, (lane) => lane !== 'red'),
+    help_reach: figure(honest, (verdict) => verdict !== 'reject'),
     help_green: figure(honest, isGreen),
     harm_drift: figure(drift, isGreen),
     harm_invented: figure(invented, isGreen),
@@ -44,7 +49,7 @@ function rewriteFigures(judged: readonly Laned[]): FigureTree {
       classes.map((name) => [
         name,
         figure(
-          judged.filter((of) => of.class === name),
+          judged.filter((claim) => claim.class === name),
           isGreen,
         ),
       ]),
@@ -52,8 +57,8 @@ function rewriteFigures(judged: readonly Laned[]): FigureTree {
   };
 }
 
-const isWrong = ({ isFalse, judgment: { lane } }: JudgedClaim) =>
-  isFalse ? lane !== 'red' : lane !== 'green';
+const isWrong = ({ isFalse, judgment: { verdict } }: JudgedClaim) =>
+  isFalse ? verdict !== 'reject' : verdict !== 'apply';
 
 export function described({
   id,
@@ -68,7 +73,7 @@ export function described({
   judgment,
 }: JudgedClaim): string {
   return [
-    `${judgment.lane} ${id} ${resume} ${kind} ${job} ${isFalse ? 'false' : 'faithful'} ${name}`,
+    `${judgment.verdict} ${id} ${resume} ${kind} ${job} ${isFalse ? 'false' : 'faithful'} ${name}`,
     `  ${text}`,
     ...(claim === '' ? [] : [`  claim: ${claim}`]),
     ...lines.map((line) => `  rests on: ${line}`),

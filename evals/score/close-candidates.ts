@@ -1,15 +1,14 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { readWhole } from '#domain/resume/read-resume.ts';
 import { rateResume } from '#domain/score/score-resume.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { labeledOn } from '../evidence/evidence-prompts.ts';
 import { type LabeledPair, readEvidence } from '../evidence/read-evidence.ts';
 import { readRecordedEvidence, withAnswer } from '../evidence/recorded-evidence.ts';
+import { openSet } from '../set-files.ts';
 import { orderFigures } from './order.ts';
 
 /** A folder of several candidates for each posting, with a recruiter's fits. */
-export const hasCandidates = (folder: string): boolean => existsSync(path.join(folder, 'evidence'));
+export const hasCandidates = (folder: string): boolean => openSet(folder).has('evidence');
 
 /** Whether the nearer of two candidates gets the higher score: without a model, and with its recorded answers. */
 export function measureCandidates(folder: string) {
@@ -19,7 +18,7 @@ export function measureCandidates(folder: string) {
   const rated = ({ resume, posting, postingId, fit }: LabeledPair) => ({
     postingId,
     fit,
-    value: rateResume(readWhole(resume, lexicon), posting, labeledOn).total,
+    value: rateResume(readWhole(resume, lexicon), { posting, now: labeledOn }).total,
   });
   const judged = recorded
     ? pairs.map((pair) => ({

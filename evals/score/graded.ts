@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { type Posting, readPosting } from '#domain/posting/posting.ts';
@@ -6,8 +5,9 @@ import { readWhole } from '#domain/resume/read-resume.ts';
 import { rateResume } from '#domain/score/score-resume.ts';
 import type { LocalEngine } from '#server/engine/engine.ts';
 import { createLocalEngine } from '#server/engine/local-engine.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import type { FigureTree, Measured } from '../part.ts';
+import { linesIn, openSet } from '../set-files.ts';
 import { targetOf } from './attacked-resume.ts';
 import { attacks } from './attacks.ts';
 import { spearman } from './spearman.ts';
@@ -22,22 +22,20 @@ interface Pair {
   grade: number;
 }
 
-const gradesIn = (folder: string) => path.join(folder, 'grades.jsonl');
+const grades = 'grades.jsonl';
 
-export const isGraded = (folder: string): boolean => existsSync(gradesIn(folder));
+export const isGraded = (folder: string): boolean => openSet(folder).has(grades);
 
 function readGraded(folder: string): Pair[] {
-  const read = (kind: string, id: string) => readFileSync(path.join(folder, kind, `${id}.txt`), 'utf8');
-  return readFileSync(gradesIn(folder), 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
+  const set = openSet(folder);
+  return linesIn(set.read(grades))
     .map((line) => gradeLine.parse(JSON.parse(line)))
     .map(({ posting, resume, grade }) => ({
       id: resume,
       postingId: posting,
       grade,
-      resume: read('resumes', resume),
-      posting: read('postings', posting),
+      resume: set.read(`resumes/${resume}.txt`),
+      posting: set.read(`postings/${posting}.txt`),
     }));
 }
 
@@ -79,10 +77,10 @@ export function measureGraded(folder: string, now: Date): Measured {
     doing_nothing_changes: { value: moved.length, n: scored.length },
   };
   const isOpen = path.basename(path.resolve(folder)) === 'open';
-  const told = scored.map(({ id, grade, total }) => `${id} graded ${grade} scored ${total}`);
+  const rows = scored.map(({ id, grade, total }) => `${id} graded ${grade} scored ${total}`);
   return {
     figures,
-    findings: isOpen ? [...told, ...cheating.raised, ...readCheating.raised, ...moved] : [],
+    findings: isOpen ? [...rows, ...cheating.raised, ...readCheating.raised, ...moved] : [],
   };
 }
 
@@ -93,7 +91,7 @@ function totalOfText(now: Date): Total {
   return (text, posted) => {
     const posting = read.get(posted) ?? readPosting(posted, lexicon);
     read.set(posted, posting);
-    return rateResume(readWhole(text, lexicon), posting, now).total;
+    return rateResume(readWhole(text, lexicon), { posting, now }).total;
   };
 }
 

@@ -6,14 +6,14 @@ import { exampleAnswers, performFix } from '#domain/score/fixes/perform-fix.ts';
 import type { Score } from '#domain/score/score.ts';
 import { rateResume, withFixes } from '#domain/score/score-resume.ts';
 import { print } from '#server/engine/create-ratings.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import type { FigureTree, Part } from '../part.ts';
 import type { Split } from '../split.ts';
 import { targetOf } from './attacked-resume.ts';
 import { attacks } from './attacks.ts';
 import { hasCandidates, measureCandidates } from './close-candidates.ts';
+import { familySimilarity } from './family-similarity.ts';
 import { isGraded, measureGraded } from './graded.ts';
-import { kinship } from './kinship.ts';
 import { type NamedPosting, type NamedResume, readPostings, readResumes } from './read-pairs.ts';
 
 /** Any day will do, as long as it stays the same. */
@@ -44,7 +44,7 @@ function measureScore(folder: string, split: Split | undefined) {
   const runs = measureRuns(corpus);
   const fixes = measureFixes(corpus);
   const cheating = measureAttacks(corpus);
-  const kin = kinship(corpus.resumes, corpus.postings, lexicon, (resume, posting) =>
+  const kin = familySimilarity(corpus.resumes, corpus.postings, lexicon, (resume, posting) =>
     totalOf(corpus, resume.text, posting),
   );
   const figures: FigureTree = {
@@ -61,22 +61,22 @@ function measureScore(folder: string, split: Split | undefined) {
 }
 
 const totalOf = ({ lexicon }: Corpus, text: string, posting?: AskingPosting) =>
-  rateResume(readWhole(text, lexicon), posting, now).total;
+  rateResume(readWhole(text, lexicon), { posting, now }).total;
 
 /** As the product does it: what is printed counts by the fields that it's printed of. */
 const totalOfData = ({ lexicon }: Pick<Corpus, 'lexicon'>, data: ResumeData, posting?: AskingPosting) =>
-  rateResume(readPrinted(print(data), lexicon), posting, now).total;
+  rateResume(readPrinted(print(data), lexicon), { posting, now }).total;
 
 function scoreOf(
   { lexicon }: Pick<Corpus, 'lexicon'>,
   text: string,
   posting: AskingPosting | undefined,
-  mostFixes: number,
+  maxFixes: number,
 ): Score {
   const { data } = readWhole(text, lexicon);
   const totalOf = (other: ResumeData) => totalOfData({ lexicon }, other, posting);
-  const rating = rateResume(readPrinted(print(data), lexicon), posting, now);
-  return withFixes(rating, { data, posting }, totalOf, { now, mostFixes });
+  const rating = rateResume(readPrinted(print(data), lexicon), { posting, now });
+  return withFixes(rating, { data, posting }, totalOf, { now, maxFixes });
 }
 
 /** Evenly spread over the list. */

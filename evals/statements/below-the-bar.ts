@@ -1,25 +1,18 @@
-/** What is still said although its figure is below the bar: a list that may only get shorter. */
+/**
+ * What is still said although its figure is below the bar: a list that may only get shorter. The rules of all but the last
+ * have changed since they were measured, and wait for the next set; that label is the specification's.
+ */
 export const belowTheBar: ReadonlySet<string> = new Set([
   'keyword.shown',
-  'keyword.unclear',
-  'keyword.not-found',
-  'keyword.not-checkable',
-  'check.dates-complete',
-  'check.lines-with-verb',
-  'check.lines-with-number',
-  'check.lines-well-sized',
-  'check.lines-without-duty',
-  'check.length',
-  'check.tidy',
-  'check.no-own-skills',
-  'untidy.first-person',
-  'fix.add-contact',
-  'fix.show-asked-skill',
-  'fix-question.skill-use',
-  'question.credential',
+  'keyword.named',
+  'cap.too-short',
+  'check.contact-missing',
+  'check.dates-mixed',
+  'fix-question.amount',
+  'question.work',
+  'change.dates',
+  'letter.resume',
   'about.resume',
-  'job-reason.shown',
-  'job.met',
-  'job.missing',
-  'job-silent.travel',
+  'coach-mark.number',
+  'job-band.low',
 ]);

@@ -2,7 +2,7 @@ import { noteAnswer } from '#domain/interview/note-answer.ts';
 import { spokenTime } from '#web/features/interviews/spoken-time.ts';
 import { i18n, inQuotes, type Person, type SaidStatement, together, wordingOf } from './drawing.ts';
 
-const mostQuestions = 8;
+const maxQuestions = 8;
 
 /** Why the coach asks what it asks. */
 export async function drawQuestions(person: Person, jobTitle: string): Promise<SaidStatement[]> {
@@ -10,7 +10,7 @@ export async function drawQuestions(person: Person, jobTitle: string): Promise<S
   const resume = { source: { content, confirmed: [], settled: [] }, data: helped.data };
   const planned = await engine.planInterview(
     { jobTitle, posting, resume },
-    { asked: [], count: mostQuestions },
+    { asked: [], count: maxQuestions },
   );
   const asked = planned.questions.flatMap(({ text, quote }): SaidStatement[] => {
     if (quote !== '' && !text.includes(quote))
@@ -68,6 +68,6 @@ export function drawAnswer(file: string, text: string): SaidStatement[] {
   ];
 }
 
-const mostAround = 80;
+const maxAround = 80;
 const around = (answer: string, start: number) =>
-  inQuotes(answer.slice(Math.max(0, start - mostAround), start + mostAround).replaceAll('\n', ' '));
+  inQuotes(answer.slice(Math.max(0, start - maxAround), start + maxAround).replaceAll('\n', ' '));

@@ -6,7 +6,7 @@ import { employmentTypeOf } from '#domain/posting/source/employment-type.ts';
 import { employmentTypes, type JobPosting } from '#domain/posting/source/job-posting.ts';
 import { createLocationReader } from '#domain/posting/source/read-location.ts';
 import { finishPosting } from '#server/job-sources/finish-posting.ts';
-import { loadGazetteer } from '#server/load-lexicon.ts';
+import { loadGazetteer } from '#server/process/load-lexicon.ts';
 import { matchLabel } from '#web/writing/result/match-score.tsx';
 import { inQuotes, type Person, type SaidStatement, together, wordingOf } from './drawing.ts';
 import { reasonsIn } from './job-reasons.ts';
@@ -86,8 +86,8 @@ const bandOf = (score: number): Band =>
 /** As the card has it: told in its words, not told, or told in a way that can't be compared. */
 function factsSaid({ facts }: JobMatch, { salary, location }: JobPosting): SaidStatement[] {
   return facts.flatMap(({ name, quote }) => {
-    const isTold = (name === 'pay' && salary !== null) || (name === 'place' && location !== '');
-    const family = quote === '' ? (isTold ? 'job-unclear' : 'job-silent') : 'job-says';
+    const isStated = (name === 'pay' && salary !== null) || (name === 'place' && location !== '');
+    const family = quote === '' ? (isStated ? 'job-unclear' : 'job-silent') : 'job-says';
     const code = `${family}.${name}` as const;
     const text = wordingOf(code);
     return text === '' ? [] : [{ code, statement: quote ? `${text} ${inQuotes(quote)}` : text, about: '' }];

@@ -27,7 +27,7 @@ export const drawResume = (person: Person): SaidStatement[] => [
         statement: together(
           i18n._('Is this true?'),
           proposed,
-          ...faultReasons([fault], 'amber').map(({ message, values }) => i18n._(message, values)),
+          ...faultReasons([fault], 'ask').map(({ message, values }) => i18n._(message, values)),
         ),
         about: `${path}: ${inQuotes(before)} would become ${inQuotes(proposed)}`,
       }),

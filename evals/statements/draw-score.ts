@@ -31,15 +31,15 @@ export const drawScore = ({ review, helped }: Person): SaidStatement[] => [
 
 function keywordSaid({ ask, quote, line, state, expiredOn }: Review['keywords'][number]): SaidStatement {
   const code = `keyword.${state}` as const;
-  const found = line !== null && state !== 'named' ? inQuotes(line) : '';
+  const isProven = state === 'shown' || state === 'in-progress' || state === 'expired';
   return {
     code,
     statement: together(
       wordingOf(code),
       ask,
       expiredOn && wordingOf(code, { date: expiredOn }, 1),
-      found && state === 'unclear' ? `${wordingOf(code, {}, 1)} ${found}` : found,
-      i18n._('Posting: “{quote}”', { quote }),
+      line !== null && isProven ? inQuotes(line) : '',
+      quote.toLowerCase() === ask.toLowerCase() ? '' : i18n._('Posting: “{quote}”', { quote }),
     ),
     about: quote,
   };

@@ -1,13 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { linkedinForm } from '#contract/linkedin.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
 import { createEngines } from '#server/engine/create-engines.ts';
 import type { Engine } from '#server/engine/engine.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { chanceOf, pickWith } from '../chance.ts';
 import { numberOf, type Pair, readPairs, rewriteBuiltIn } from '../help/help-all.ts';
 import { formOfResume } from '../linkedin/form-of-resume.ts';
+import { openSet } from '../set-files.ts';
 import { drawAnswer, drawQuestions } from './draw-coach.ts';
 import { drawJob, jobOf, type Search } from './draw-jobs.ts';
 import { drawResume } from './draw-resume.ts';
@@ -70,10 +69,8 @@ async function drawPerson(
 
 /** As the person filled it in, where the folder has that; else as somebody with this resume would. */
 function formFor({ name, helped, content }: Person, folder: string) {
-  const file = path.join(folder, 'forms', `${name}.json`);
-  return existsSync(file)
-    ? linkedinForm.parse(JSON.parse(readFileSync(file, 'utf8')))
-    : formOfResume(helped.data, content);
+  const [set, file] = [openSet(folder), `forms/${name}.json`];
+  return set.has(file) ? linkedinForm.parse(JSON.parse(set.read(file))) : formOfResume(helped.data, content);
 }
 
 const others = 4;
@@ -105,12 +102,12 @@ function searchesOf(pairs: readonly Pair[], lexicon: Lexicon, seed: number, now:
 }
 
 function answersSaid(folder: string): NamedStatement[] {
-  const answers = path.join(folder, 'answers');
-  if (!existsSync(answers)) return [];
-  const files = readdirSync(answers).filter((file) => file.endsWith('.txt'));
-  return files.sort().flatMap((file) => {
+  const set = openSet(folder);
+  if (!set.has('answers')) return [];
+  const files = set.list('answers').filter((file) => file.endsWith('.txt'));
+  return files.flatMap((file) => {
     const name = file.replace(/\.txt$/u, '');
-    const said = drawAnswer(file, readFileSync(path.join(answers, file), 'utf8'));
+    const said = drawAnswer(file, set.read(`answers/${file}`));
     return said.map((one) => ({ texts: [], ...one, name }));
   });
 }

@@ -45,14 +45,18 @@ const proofsAsked = (asks: readonly string[]): SaidStatement[] => [
 ];
 
 /** One for each kind of source that a sentence names. */
-function sourcesSaid(family: 'letter' | 'headline' | 'about', { text, sources }: ProseSentence, told = '') {
+function sourcesSaid(
+  family: 'letter' | 'headline' | 'about',
+  { text, sources }: ProseSentence,
+  context = '',
+) {
   return [...Map.groupBy(sources, ({ from }) => from)].map(([from, all]): SaidStatement => {
     const code = `${family}.${from}` as const;
     const quotes = all.map(({ quote, place }) => together(inQuotes(quote), place));
     return {
       code,
       statement: together(text, `${wordingOf(code)}: ${quotes.join('; ')}`),
-      about: together(text, told),
+      about: together(text, context),
     };
   });
 }
@@ -65,24 +69,24 @@ export async function drawProfile(person: Person, form: LinkedinForm): Promise<S
     answers: { skills: [], lines: [], refused: [], choices: {} },
     resume: { content, confirmed: [], data: helped.data },
   });
-  const told = `the form: ${JSON.stringify(form)}`;
-  const skill = (code: 'profile.skill' | 'profile.add-if-true', name: string): SaidStatement => ({
-    code,
-    statement: together(wordingOf(code), name),
-    about: `${name}, by the resume or ${told}`,
-  });
+  const context = `the form: ${JSON.stringify(form)}`;
   return [
-    ...profile.headlineParts.flatMap((one) => sourcesSaid('headline', one, told)),
-    ...profile.aboutSentences.flatMap((one) => sourcesSaid('about', one, told)),
-    ...profile.skills.map((name) => skill('profile.skill', name)),
-    ...profile.addIfTrue.map((one) => skill('profile.add-if-true', one.skill)),
+    ...profile.headlineParts.flatMap((one) => sourcesSaid('headline', one, context)),
+    ...profile.aboutSentences.flatMap((one) => sourcesSaid('about', one, context)),
+    ...profile.skills.map(
+      (name): SaidStatement => ({
+        code: 'profile.skill',
+        statement: together(wordingOf('profile.skill'), name),
+        about: `${name}, by the resume or ${context}`,
+      }),
+    ),
     ...profile.contradictions.map((one): SaidStatement => {
       const code = `contradiction.${one.field}` as const;
       const both = `Form: ${inQuotes(one.form)} · Resume: ${inQuotes(one.resume)}`;
       return {
         code,
         statement: together(wordingOf(code), wordingOf(code, {}, 1), both),
-        about: `the resume and ${told}`,
+        about: `the resume and ${context}`,
       };
     }),
   ];

@@ -1,6 +1,11 @@
 import type { TrustSignal } from '#domain/jobs/job-match.ts';
 import { filterNames } from '#domain/jobs/must-haves.ts';
-import { signalTexts, toldTexts, unclearTexts, untoldTexts } from '#web/features/job-search/match-words.ts';
+import {
+  signalTexts,
+  statedTexts,
+  unclearTexts,
+  unstatedTexts,
+} from '#web/features/job-search/match-words.ts';
 import { matchLabel } from '#web/writing/result/match-score.tsx';
 import { type ReasonCode, reasonWordings } from './job-reasons.ts';
 import { asked, family, inDomain, plainly, rowsOf } from './statement.ts';
@@ -26,7 +31,7 @@ export const jobFamilies = {
     'Right if a careful recruiter would say so: the quoted words meet what is asked; what wasn’t found is asked for, makes sense alone, and is nowhere in the resume.',
     {
       met: { said: 'plainly', wording: ['✓ {ask} “{quote}”'] },
-      missing: plainly('We didn’t find:'),
+      missing: asked('We didn’t find these. Do you have them?'),
       'also-on': plainly('Also on {names}'),
     },
   ),
@@ -40,11 +45,11 @@ export const jobFamilies = {
       low: plainly(matchLabel(0).text),
     },
   ),
-  'job-says': family('Jobs, must-haves', isSo, rowsOf(filterNames, toldTexts)),
+  'job-says': family('Jobs, must-haves', isSo, rowsOf(filterNames, statedTexts)),
   'job-silent': family(
     'Jobs, must-haves',
     'Right if the posting doesn’t say it.',
-    rowsOf(filterNames, { ...untoldTexts, pay: 'Pay not listed' }),
+    rowsOf(filterNames, { ...unstatedTexts, pay: 'Pay not listed' }),
   ),
   'job-unclear': family(
     'Jobs, must-haves',

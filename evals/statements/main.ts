@@ -18,9 +18,9 @@ import {
 } from './verdict-figures.ts';
 
 /**
- * How often each statement is true (docs/statements.md). `npm run eval:statements -- <folder> --draw <file>` writes what the
+ * How often each statement is true (docs/statements.md). `npm run eval -- statements <folder> --draw <file>` writes what the
  * built-in engine says of the folder's people, for readers who know the folder and nothing of us. Kept as
- * `statements.jsonl` beside what they say of it (`statement-verdicts.jsonl`), `npm run eval:statements -- <folders>` counts it;
+ * `statements.jsonl` beside what they say of it (`statement-verdicts.jsonl`), `npm run eval -- statements <folders>` counts it;
  * `--keep` writes the figures down.
  */
 const { values, positionals: folders } = parseArgs({
@@ -35,7 +35,7 @@ const { values, positionals: folders } = parseArgs({
 });
 const [first] = folders;
 if (!first)
-  throw new Error('Name a folder: npm run eval:statements -- <folder> [--draw <file>] [--json] [--keep]');
+  throw new Error('Name a folder: npm run eval -- statements <folder> [--draw <file>] [--json] [--keep]');
 if (values.draw) await draw(first, values.draw);
 else count();
 
@@ -43,7 +43,7 @@ async function draw(folder: string, file: string): Promise<void> {
   const now = new Date();
   const seed = Number(values.seed);
   const all = await drawStatements(folder, seed, now);
-  const drawn = sampleStatements(all, { mostPerCode: Number(values.cap), seed });
+  const drawn = sampleStatements(all, { maxPerCode: Number(values.cap), seed });
   const set = path.basename(path.resolve(folder));
   const day = now.toISOString().slice(0, 10);
   // By person, so that a reader reads each resume once.

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { linesIn, openSet } from '../set-files.ts';
 import { type VerdictRow, verdictRow } from './verdict-figures.ts';
 
 const drawnRow = z.object({ id: z.string(), code: z.string(), name: z.string() });
@@ -13,8 +13,8 @@ export interface ReadSet {
 }
 
 export function readVerdicts(folder: string): ReadSet {
-  const drawn = rowsIn(path.join(folder, 'statements.jsonl'), drawnRow);
-  const verdicts = rowsIn(path.join(folder, 'statement-verdicts.jsonl'), verdictRow);
+  const drawn = rowsIn(folder, 'statements.jsonl', drawnRow);
+  const verdicts = rowsIn(folder, 'statement-verdicts.jsonl', verdictRow);
   const ids = new Set(drawn.map(({ id }) => id));
   const strange = verdicts.find(({ id }) => !ids.has(id));
   if (strange) throw new Error(`Nobody drew ${strange.id}, which ${strange.reader} has judged.`);
@@ -25,10 +25,8 @@ export function readVerdicts(folder: string): ReadSet {
 
 const duplicateOf = (keys: readonly string[]) => keys.find((key, at) => keys.indexOf(key) !== at);
 
-function rowsIn<Row>(file: string, row: z.ZodType<Row>): Row[] {
-  if (!existsSync(file)) throw new Error(`${file} isn't there: draw statements first, and have them read.`);
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => row.parse(JSON.parse(line)));
+function rowsIn<Row>(folder: string, table: string, row: z.ZodType<Row>): Row[] {
+  const [set, file] = [openSet(folder), path.join(folder, table)];
+  if (!set.has(table)) throw new Error(`${file} isn't there: draw statements first, and have them read.`);
+  return linesIn(set.read(table)).map((line) => row.parse(JSON.parse(line)));
 }

@@ -20,7 +20,7 @@ export type UnsureField = 'name' | 'company' | 'title' | 'degree' | 'institution
 
 /** Missing words of an offered line, as they're named where nothing else is known of them. */
 const offerTexts = Object.fromEntries(
-  faultCodes.map((code) => [code, faultReasons([{ code, claimed: '', source: '' }], 'amber')[0]?.message]),
+  faultCodes.map((code) => [code, faultReasons([{ code, claimed: '', source: '' }], 'ask')[0]?.message]),
 );
 
 const notSure = "We weren't sure we read this right.";

@@ -6,7 +6,7 @@ import { chanceOf, shuffled } from '../chance.ts';
  */
 export function sampleStatements<Row extends { code: string; name: string }>(
   rows: readonly Row[],
-  { mostPerCode, seed }: { mostPerCode: number; seed: number },
+  { maxPerCode, seed }: { maxPerCode: number; seed: number },
 ): Row[] {
   const chance = chanceOf(seed);
   return [...Map.groupBy(rows, ({ code }) => code).values()].flatMap((all) => {
@@ -14,7 +14,7 @@ export function sampleStatements<Row extends { code: string; name: string }>(
     const turns = byPerson.flatMap((own) => own.map((row, turn) => ({ row, turn })));
     return turns
       .sort((a, b) => a.turn - b.turn)
-      .slice(0, mostPerCode)
+      .slice(0, maxPerCode)
       .map(({ row }) => row);
   });
 }

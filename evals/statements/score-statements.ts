@@ -7,14 +7,14 @@ import { asked, family, plainly } from './statement.ts';
 export const scoreFamilies = {
   keyword: family<Verdict>(
     'Resume, Keywords',
-    'Right if a careful recruiter who reads the whole resume would sort this ask of the posting the same way: Met = the line shown (or another) proves it; Listed only = named, never shown; In progress and Expired = so the resume says; We couldn’t tell = the resume neither plainly proves it nor plainly lacks it; We didn’t find it = nothing in the resume speaks for it; Not scored = a condition, an attitude or the like, or something we only leave to the person. Wrong too if the ask isn’t a whole thing that makes sense alone.',
+    'Right if it’s so, and the ask is a whole thing that makes sense alone. Looks met = the line shown (or another) proves it; In progress and Expired = so the resume says; Asked for: check these yourself = the posting asks for it or makes it a condition (nothing is said of the resume); Not scored = a condition, an attitude or the like, or something we only leave to the person.',
     {
-      shown: plainly('Met'),
-      named: plainly('Listed only'),
+      shown: asked('Looks met'),
+      named: asked('Asked for: check these yourself'),
       'in-progress': plainly('In progress'),
       expired: plainly('Expired', 'Expired on {date}'),
-      unclear: asked('We couldn’t tell. Do you have it?', 'The closest we found:'),
-      'not-found': asked("We didn't find it. Do you have it?"),
+      unclear: asked('Asked for: check these yourself'),
+      'not-found': asked('Asked for: check these yourself'),
       'not-checkable': plainly('Not scored: check these yourself'),
     },
   ),
@@ -35,37 +35,30 @@ export const scoreFamilies = {
   }),
   check: family<Exclude<CheckNote['code'], 'untidy'>>(
     'Resume, Score, How this score is made',
-    'Right if it’s so; where lines or skills are counted, within one of what you count.',
+    'Right if it’s so, or good advice; where lines or skills are counted, within one of what you count.',
     {
       'contact-complete': plainly('Name, e-mail, phone and place are all there.'),
-      'contact-missing': asked('We couldn’t tell: {parts}.'),
+      'contact-missing': asked('Make sure these are easy to find: {parts}.'),
       'sections-complete': plainly('All four main sections are there.'),
       'sections-missing': asked('We couldn’t tell which part of it is: {sections}.'),
-      'skills-unmatched': plainly(
-        'We couldn’t match your list of skills with the work you describe, so it doesn’t count here.',
-      ),
-      'dates-complete': plainly('We read {of} jobs, all with dates.', 'We read 1 job, with its dates.'),
+      'skills-unmatched': plainly('List skills that the lines about your work show.'),
       'dates-missing': plainly('Jobs we read: {of}. Without dates that we could match: {count}.'),
-      'dates-mixed': plainly('Dates are written in {ways} ways.'),
+      'dates-mixed': plainly('Dates are written in more than one way.'),
       'english-only': plainly('This check reads English only.'),
       'no-lines': plainly('We couldn’t tell which lines say what you did in a job, so this doesn’t count.'),
-      'lines-with-verb': plainly(
-        'Lines we read as your work: {of}. Opening with a verb that says what was done: {count}.',
+      'lines-with-verb': asked('As far as we can tell, lines that open with what you did: {count} of {of}.'),
+      'lines-with-number': asked(
+        'As far as we can tell, lines that say how much, how many or how often: {count} of {of}.',
       ),
-      'lines-with-number': plainly(
-        'Lines we read as your work: {of}. Saying how much, how many or how often: {count}.',
+      'lines-well-sized': asked('As far as we can tell, lines of a good length: {count} of {of}.'),
+      'lines-without-duty': asked(
+        'As far as we can tell, lines that open without “responsible for” or the like: {count} of {of}.',
       ),
-      'lines-well-sized': plainly(
-        'Lines we read as your work: {of}. Long enough to say something and short enough to read: {count}.',
+      length: plainly('Aim for {enough} to {most} words about your work.'),
+      tidy: asked(
+        'It looks tidy: none of the clichés we look for, nothing said twice and nothing left to fill in.',
       ),
-      'lines-without-duty': plainly(
-        'Lines we read as your work: {of}. Opening without “responsible for” or the like: {count}.',
-      ),
-      length: asked('We could read {words} words as your summary or your work. Aim for {enough} to {most}.'),
-      tidy: plainly('None of the clichés we look for, nothing said twice and nothing left to fill in.'),
-      'no-own-skills': plainly(
-        'We couldn’t match a list of skills with the rest of your resume, so this doesn’t count.',
-      ),
+      'no-own-skills': plainly('List skills that the lines about your work show.'),
       'skills-of-posting': plainly(
         'Skills that the posting names count in the match, not here, and we found fewer than two others in your list.',
       ),
@@ -89,7 +82,7 @@ export const scoreFamilies = {
     'Resume, Score, Clean text',
     'Right if what is quoted is in the resume and is what it’s called: a cliché, a line in the first person, text left to fill in, a line that says nothing, a skill listed twice.',
     {
-      cliches: plainly('{count} clichés', '1 cliché'),
+      cliches: asked('{count} possible clichés', '1 possible cliché'),
       'first-person': plainly('{count} lines with “I” or “my”', '1 line with “I” or “my”'),
       blanks: plainly('text left to fill in'),
       filler: plainly('a line that says nothing'),
@@ -100,7 +93,11 @@ export const scoreFamilies = {
     'Resume, Score, Top fixes',
     'Right if what it says or implies of the resume or the posting is true, and following it would make the resume better or leave it as good.',
     {
-      'add-contact': plainly('Add your email address.', 'Add your phone number.', 'Add your city and state.'),
+      'add-contact': asked(
+        'Could you add your email address?',
+        'Could you add your phone number?',
+        'Could you add your city and state?',
+      ),
       'dates-of-job': plainly('Add the dates of your job as {job}.'),
       'add-numbers': asked(
         'Could you add a number to one line: how many, how much or how often?',

@@ -11,7 +11,7 @@ import { allowanceOf, unread } from './verdict-figures.ts';
 
 const figures = readFigures();
 
-test('every wording is a text of the catalogue, or the domain’s own', () => {
+test('every wording is a text of the catalog, or the domain’s own', () => {
   const known = new Set<string>([...en, ...Object.values(reasonWordings()), '✓ {ask} “{quote}”']);
   const unknown = statements.flatMap(({ wording }) => wording.filter((text) => !known.has(text)));
   expect(unknown).toEqual([]);
@@ -33,7 +33,7 @@ test('nothing is said more plainly than its measured precision allows, but for w
   expect(tooBold.toSorted()).toEqual([...belowTheBar].toSorted());
 });
 
-test('docs/statements.md is up to date (npm run build:statements)', () => {
+test('docs/statements.md is up to date (npm run build -- statements)', () => {
   expect(readFileSync('docs/statements.md', 'utf8')).toBe(statementsDocument(figures));
 });
 

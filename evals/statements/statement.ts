@@ -5,7 +5,7 @@ export type Said = 'plainly' | 'as a question' | 'not';
 
 interface Row {
   said: Said;
-  /** Texts of the catalogue, or of the domain where it words its own. */
+  /** Texts of the catalog, or of the domain where it words its own. */
   wording: readonly string[];
 }
 

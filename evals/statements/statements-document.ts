@@ -16,7 +16,7 @@ export function statementsDocument(figures: KeptFigures): string {
   const places = [...Map.groupBy(statements, ({ where }) => where)];
   return `# What we say, and how often it's true
 
-Made by \`npm run build:statements\` from \`evals/statements/statement-table.ts\` and \`evals/statements/figures.json\`; a change by hand doesn't last. \`evals/statements/README.md\` says how it's measured.
+Made by \`npm run build -- statements\` from \`evals/statements/statement-table.ts\` and \`evals/statements/figures.json\`; a change by hand doesn't last. \`evals/statements/README.md\` says how it's measured.
 
 Everything the built-in engine can say to or about a person has a code. Two readers who know the texts and nothing of our rules judge what was said. At ${plainFrom} and more it may be said plainly, from ${questionFrom} on as a question, below that not at all. A precision is the share of verdicts that say "right"; with fewer than ${fewestVerdicts} verdicts nothing follows from it. A test refuses what is said too plainly.
 
@@ -40,8 +40,8 @@ ${rows.map((row) => tableRow(row, codes[row.code] ?? unread)).join('\n')}
 function tableRow({ code, wording, said }: Statement, figure: CodeFigure): string {
   const precision = precisionOf(figure);
   const isFew = precision !== undefined && verdictsOf(figure) < fewestVerdicts;
-  const told = precision === undefined ? '' : `${precision.toFixed(2)}${isFew ? ', too few' : ''}`;
+  const shown = precision === undefined ? '' : `${precision.toFixed(2)}${isFew ? ', too few' : ''}`;
   const mark = allowanceOf(said, figure) === 'not allowed' ? ' **not allowed**' : '';
   const count = verdictsOf(figure) === 0 ? '' : String(verdictsOf(figure));
-  return `| ${code} | ${wording.join(' / ')} | ${said} | ${told}${mark} | ${count} |`;
+  return `| ${code} | ${wording.join(' / ')} | ${said} | ${shown}${mark} | ${count} |`;
 }

@@ -61,7 +61,7 @@ test('readers agree on what both have judged alike', () => {
 test('a sample takes few of each code, of many people rather than of one, and the same each time', () => {
   const rows = ['ann', 'ann', 'ann', 'bob', 'cleo'].map((name, at) => ({ code: 'keyword.shown', name, at }));
   const take = () =>
-    sampleStatements([...rows, { code: 'cap.gibberish', name: 'ann', at: 9 }], { mostPerCode: 3, seed: 1 });
+    sampleStatements([...rows, { code: 'cap.gibberish', name: 'ann', at: 9 }], { maxPerCode: 3, seed: 1 });
   expect(take()).toEqual(take());
   expect(
     take()

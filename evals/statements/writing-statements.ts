@@ -57,17 +57,9 @@ export const writingFamilies = {
   }),
   headline: family<SourceKind>('LinkedIn, headline', hasSource, profileSource),
   about: family<SourceKind>('LinkedIn, about', hasSource, profileSource),
-  profile: family<'skill' | 'add-if-true'>(
-    'LinkedIn, skills',
-    'Right if the form or the resume has this skill; of “Add if true”: it’s common in this role, and neither has it.',
-    {
-      skill: plainly('1 skill from your form and resume', '{count} skills from your form and resume'),
-      'add-if-true': asked(
-        'Add if true',
-        'Common in this role, but not in your form or resume. Only the ones you add are copied.',
-      ),
-    },
-  ),
+  profile: family<'skill'>('LinkedIn, skills', 'Right if the form or the resume has this skill.', {
+    skill: plainly('1 skill from your form and resume', '{count} skills from your form and resume'),
+  }),
   contradiction: family<ContradictionField>('LinkedIn', 'Right if both can’t be true.', {
     title: plainly(mismatch, 'Job title'),
     employer: plainly(mismatch, 'Employer'),

@@ -1,4 +1,0 @@
-import { runParts } from '../run-parts.ts';
-import { documentsPart } from './documents-part.ts';
-
-await runParts([documentsPart]);

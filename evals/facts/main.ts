@@ -1,4 +1,0 @@
-import { runParts } from '../run-parts.ts';
-import { factsPart } from './facts-part.ts';
-
-await runParts([factsPart]);

@@ -1,4 +1,0 @@
-import { runParts } from '../run-parts.ts';
-import { postingsPart } from './postings-part.ts';
-
-await runParts([postingsPart]);

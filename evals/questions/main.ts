@@ -1,4 +1,0 @@
-import { runParts } from '../run-parts.ts';
-import { questionsPart } from './questions-part.ts';
-
-await runParts([questionsPart]);

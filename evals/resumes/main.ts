@@ -1,4 +1,0 @@
-import { runParts } from '../run-parts.ts';
-import { resumesPart } from './resumes-part.ts';
-
-await runParts([resumesPart]);

@@ -1,1 +1,0 @@
-export const badName = 1;

@@ -1,1 +1,0 @@
-export const colorSchemes = ['slate', 'navy'];

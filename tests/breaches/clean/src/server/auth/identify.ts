@@ -1,3 +1,0 @@
-export function identify(name: string): string {
-  return name.trim();
-}

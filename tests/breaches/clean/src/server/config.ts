@@ -1,3 +1,0 @@
-export function readConfig(): { name: string } {
-  return { name: process.env.NAME ?? 'nobody' };
-}

@@ -1,3 +1,0 @@
-export function normalName(name: string): string {
-  return name.normalize('NFKC');
-}

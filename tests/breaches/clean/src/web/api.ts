@@ -1,3 +1,0 @@
-import { hello } from '#contract/hello.ts';
-
-export const ownPath = hello.path;

@@ -1,3 +1,0 @@
-import Fastify from 'fastify';
-
-export const breach = Fastify;

@@ -1,3 +1,0 @@
-import { GreetingCard } from '#documents/greeting-card.tsx';
-
-export const breach = GreetingCard;

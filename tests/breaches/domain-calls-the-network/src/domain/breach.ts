@@ -1,1 +1,0 @@
-export const breach = () => fetch('https://example.org');

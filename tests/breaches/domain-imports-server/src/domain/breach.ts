@@ -1,3 +1,0 @@
-import { identify } from '#server/auth/identify.ts';
-
-export const breach = identify('x');

@@ -1,3 +1,0 @@
-import { readFileSync } from 'node:fs';
-
-export const breach = readFileSync('x', 'utf8');

@@ -1,3 +1,0 @@
-export function breach(value: any): string {
-  return value.text;
-}

@@ -1,5 +1,0 @@
-import { openApp } from './app.ts';
-
-export function breach(): void {
-  openApp('x');
-}

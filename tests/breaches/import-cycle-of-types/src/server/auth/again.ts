@@ -1,3 +1,0 @@
-import type { Breach } from '#server/breach.ts';
-
-export type Again = { breach: Breach };

@@ -1,3 +1,0 @@
-import type { Again } from './auth/again.ts';
-
-export type Breach = { again: Again };

@@ -1,3 +1,0 @@
-import { breach } from './breach.ts';
-
-export const again = () => breach;

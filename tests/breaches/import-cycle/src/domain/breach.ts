@@ -1,3 +1,0 @@
-import { again } from './again.ts';
-
-export const breach = () => again;

@@ -1,3 +1,0 @@
-import { breach } from './no-such-file.ts';
-
-export const again = breach;

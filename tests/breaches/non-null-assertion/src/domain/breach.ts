@@ -1,3 +1,0 @@
-export function breach(values: string[]): string {
-  return values[0]!;
-}

@@ -1,3 +1,0 @@
-const { env } = process;
-
-export const breach = env.NAME;

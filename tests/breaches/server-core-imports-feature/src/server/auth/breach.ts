@@ -1,3 +1,0 @@
-import { findName } from '../features/names/name-store.ts';
-
-export const breach = findName;

@@ -1,3 +1,0 @@
-import { normalName } from '../names/normal-name.ts';
-
-export const breach = normalName('x');

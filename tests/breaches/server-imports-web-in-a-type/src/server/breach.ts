@@ -1,1 +1,0 @@
-export type Breach = typeof import('#web/api.ts');

@@ -1,3 +1,0 @@
-import { ownPath } from '#web/api.ts';
-
-export const breach = ownPath;

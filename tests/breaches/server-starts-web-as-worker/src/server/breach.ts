@@ -1,1 +1,0 @@
-export const breach = new URL('../web/api.ts', import.meta.url);

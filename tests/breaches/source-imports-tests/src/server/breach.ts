@@ -1,3 +1,0 @@
-import { sourceFiles } from '#tests/support/source-files.ts';
-
-export const breach = sourceFiles('.');

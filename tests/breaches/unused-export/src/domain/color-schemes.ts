@@ -1,3 +1,0 @@
-export const colorSchemes = ['slate', 'navy'];
-
-export const breach = 1;

@@ -1,3 +1,0 @@
-import { shortName } from '../names/short-name.ts';
-
-export const breach = shortName('x');

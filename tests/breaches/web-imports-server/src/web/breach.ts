@@ -1,3 +1,0 @@
-import type { openApp } from '#server/app.ts';
-
-export type Breach = typeof openApp;

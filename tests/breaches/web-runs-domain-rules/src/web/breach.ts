@@ -1,3 +1,0 @@
-import { greet } from '#domain/greeting.ts';
-
-export const breach = greet('x');

@@ -1,3 +1,0 @@
-import { useNames } from '../features/names/name-queries.ts';
-
-export const breach = useNames;
