@@ -3,66 +3,43 @@ import type { Knowledge } from './knowledge.ts';
 import type { Ledger, Passage } from './ledger.ts';
 import type { Token } from './tokens.ts';
 
-/** A run of words that an acronym may stand for. */
-interface Spelled<W> {
-  words: W[];
-  /** Two letters, or a letter taken from inside a word, fit by chance: such runs need more in common. */
-  weak: boolean;
-}
-
-/** "MFA" for "multi-factor authentication", "HCA" for "healthcare assistant", "B2B" for "business-to-business". */
+/** The runs of words that letters stand for: "MFA" for "multi-factor authentication", "B2B" for "business-to-business". */
 function spelledRuns<W extends Word>(
   words: readonly W[],
   text: string,
-  offset: number,
   letters: string,
   isSmall: (key: string) => boolean,
-): Spelled<W>[] {
+): W[][] {
   const bare = letters.replace(/(?<=\p{L})[24](?=\p{L})/gu, '');
   if (bare.length < 2) return [];
-  const gapFits = (a: W, b: W) =>
-    (bare.length >= 4 ? /^[\s'’&,/-]*$/ : /^[\s'’&/-]*$/).test(text.slice(a.end - offset, b.start - offset));
-  const runs: Spelled<W>[] = [];
-  for (const [from, first] of words.entries()) {
-    if (first.key[0] !== bare[0] || first.key.length < 2 || isSmall(first.key)) continue;
-    for (const inner of bare.length > 2 ? [0, 1] : [0]) {
-      const length = spellFrom(words.slice(from, from + bare.length * 2), bare, inner, isSmall, gapFits);
-      if (length === 0) continue;
-      runs.push({ words: words.slice(from, from + length), weak: inner > 0 || bare.length === 2 });
-      break;
-    }
-  }
-  return runs;
+  const gap = bare.length >= 4 ? /^[\s'’&,/-]*$/ : /^[\s'’&/-]*$/;
+  return words.flatMap((first, from) => {
+    if (first.key[0] !== bare[0] || first.key.length < 2 || isSmall(first.key)) return [];
+    const run = words.slice(from, from + bare.length * 2);
+    const joined = run.findIndex((word, at) => {
+      const before = run[at - 1];
+      return before !== undefined && !gap.test(text.slice(before.end, word.start));
+    });
+    const length = spellFrom(joined < 0 ? run : run.slice(0, joined), bare, isSmall);
+    return length > 0 ? [run.slice(0, length)] : [];
+  });
 }
 
-/** How many of the words the letters use up, 0 if they do not spell them. `inner` letters may stand inside words. */
-function spellFrom<W extends Word>(
-  words: readonly W[],
-  letters: string,
-  inner: number,
-  isSmall: (key: string) => boolean,
-  gapFits: (a: W, b: W) => boolean,
-): number {
+/** How many of the words the letters use up, 0 if they don't spell them. One letter of three or more may stand inside a long word. */
+function spellFrom(words: readonly Word[], letters: string, isSmall: (key: string) => boolean): number {
   const step = (at: number, letter: number, left: number): number => {
-    if (letter === letters.length) return left === 0 ? at : 0;
-    const word = words[at];
-    const previous = words[at - 1];
-    if (!word || (previous && !gapFits(previous, word))) return 0;
-    if (
-      word.key[0] === letters[letter] &&
-      (word.key.length > 1 || isSmall(word.key) || /\d/.test(word.key))
-    ) {
-      const inside = letters[letter + 1];
-      const whole = step(at + 1, letter + 1, left);
-      if (whole > 0) return whole;
-      if (left > 0 && inside && word.key.length >= 6 && word.key.slice(2, -1).includes(inside)) {
-        const split = step(at + 1, letter + 2, left - 1);
-        if (split > 0) return split;
-      }
-    }
-    return at > 0 && isSmall(word.key) ? step(at + 1, letter, left) : 0;
+    if (letter === letters.length) return at;
+    const key = words[at]?.key;
+    if (key === undefined) return 0;
+    const inside = letters[letter + 1];
+    const isInside = left > 0 && inside !== undefined && key.length >= 6 && key.slice(2, -1).includes(inside);
+    const found =
+      key[0] === letters[letter]
+        ? step(at + 1, letter + 1, left) || (isInside ? step(at + 1, letter + 2, left - 1) : 0)
+        : 0;
+    return found || (at > 0 && isSmall(key) ? step(at + 1, letter, left) : 0);
   };
-  const length = step(0, 0, inner);
+  const length = step(0, 0, letters.length > 2 ? 1 : 0);
   const last = words[length - 1];
   return length >= 2 && last && !isSmall(last.key) ? length : 0;
 }
@@ -82,8 +59,7 @@ export function linesSpelling(
   if (known) return known;
   const found = new Set(
     lines.flatMap((line, place) =>
-      spelledRuns(line.tokens, line.text, 0, letters, forms.isSmall).length > 0 ||
-      hyphenated(line.text, letters)
+      spelledRuns(line.tokens, line.text, letters, forms.isSmall).length > 0 || hyphenated(line.text, letters)
         ? [place]
         : [],
     ),
@@ -129,8 +105,8 @@ export function spelledIn(
   const initials = new Set(tokens.map(({ key }) => key[0]));
   for (const [letters, lines] of acronyms) {
     if (!initials.has(letters[0])) continue;
-    for (const { words } of spelledRuns(tokens, text, 0, letters, forms.isSmall))
-      for (const word of words) spelled.set(word, new Set([...(spelled.get(word) ?? []), ...lines]));
+    for (const run of spelledRuns(tokens, text, letters, forms.isSmall))
+      for (const word of run) spelled.set(word, new Set([...(spelled.get(word) ?? []), ...lines]));
   }
   return spelled;
 }

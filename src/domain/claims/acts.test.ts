@@ -22,7 +22,7 @@ describe('acts and causes', () => {
     [
       'Prepared driver files for the audit',
       'Prepared driver files for the audit, which lowered insurance premiums',
-      'cause,wording',
+      'wording',
     ],
   ])('%s → %s', (line, proposed, expected) => {
     expect(foundCodes(line, proposed).join()).toBe(expected);

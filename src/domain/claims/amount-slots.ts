@@ -15,35 +15,40 @@ export const textOf = ({ amount, line }: Found) => line.text.slice(amount.start,
 
 /** Another number of the person's that stands where this one does: "from 41% to 63%" for "from 41% to 68%". */
 export function betterSlot(amount: Quantity, best: number, comparison: Comparison): Found | undefined {
-  const isUsed = (of: Quantity) =>
-    comparison.amounts.some((other) => other !== amount && sameAmount(other, of));
-  return comparison.sources
-    .flatMap((line) => line.amounts.map((of) => ({ amount: of, line })))
-    .filter(({ amount: of }) => isAlike(of, amount) && !sameAmount(amount, of) && !isUsed(of))
-    .filter((of) => !isStart(of, amount, comparison))
-    .find((of) => slotFit(amount, comparison, of) > Math.max(0.5, best + 0.3));
+  const isUsed = (found: Quantity) => comparison.amounts.some((other) => sameAmount(other, found));
+  // "Nine years, the last six as chief": the unit is said once.
+  const isAlike = (of: Quantity) =>
+    comparable(of).family === comparable(amount).family || (of.kind === 'count' && amount.kind === 'time');
+  return (
+    foundIn(comparison)
+      .filter(({ amount: of }) => isAlike(of) && !isUsed(of))
+      // "Now takes 25 minutes" for "from 3 hours to 25 minutes".
+      .filter(
+        ({ amount: of, line }) =>
+          !line.amounts.some((next) => next.start > of.end && sameAmount(amount, next)),
+      )
+      .find((of) => slotFit(amount, comparison, of) > Math.max(0.5, best + 0.3))
+  );
 }
+
+const foundIn = ({ sources }: Comparison): Found[] =>
+  sources.flatMap((line) => line.amounts.map((amount) => ({ amount, line })));
 
 /** "Six crews" where the person has three: the same things, counted otherwise. */
 export function recounted(amount: Quantity, comparison: Comparison): Found | undefined {
-  const { sources, amounts } = comparison;
   const head = headOf(amount, comparison);
-  if (!head || amount.kind !== 'count' || (amount.values[0] ?? 0) < 2) return undefined;
-  const counts = sources
-    .flatMap((line) => line.amounts.map((of) => ({ amount: of, line })))
-    .filter(({ amount: of, line }) => {
-      const other = headOf(of, line);
-      return of.kind === 'count' && other && wordSupport(head, other) >= 0.9;
-    });
-  if (counts.some((of) => sameAmount(amount, of.amount))) return undefined;
-  const timesIn = (all: readonly Quantity[]) => all.filter((of) => sameAmount(amount, of)).length;
+  if (!head || amount.kind !== 'count') return undefined;
+  const counts = foundIn(comparison).filter(({ amount: of, line }) => {
+    const other = headOf(of, line);
+    return of.kind === 'count' && other && wordSupport(head, other) >= 0.9;
+  });
+  const timesIn = (all: readonly Quantity[]) => all.filter((one) => sameAmount(amount, one)).length;
+  if (counts.some((count) => sameAmount(amount, count.amount))) return undefined;
   return counts.find(
-    (of) =>
-      !amounts.some((other) => sameAmount(other, of.amount)) &&
-      of.amount.range === '' &&
-      timesIn(amounts) > timesIn(of.line.amounts) &&
-      ((amount.values[0] ?? 0) <= small || !follows(amount, of.line.amounts)) &&
-      slotFit(amount, comparison, of) >= 0.6,
+    (count) =>
+      timesIn(comparison.amounts) > timesIn(count.line.amounts) &&
+      slotFit(amount, comparison, count) >= 0.6 &&
+      ((amount.values[0] ?? 0) <= small || !follows(amount, count.line.amounts)),
   );
 }
 
@@ -56,41 +61,30 @@ function headOf({ end }: Quantity, { tokens, text }: Passage): Token | undefined
   return next?.isContent && /^[\s-]$/u.test(text.slice(end, next.start)) ? next : undefined;
 }
 
+/** "Five sections: four of earth science and one of math". */
+export const followsBeside = (amount: Quantity, amounts: readonly Quantity[]): boolean =>
+  follows(
+    amount,
+    amounts.filter((other) => other !== amount),
+  );
+
 /** "Beating it by $7M", "all but $15,000", "17 hours out of": how far two numbers are apart. */
 const difference = phrasePattern.iu`\b(?:${'amount-slots/difference'})\s+(?:about\s+)?$`;
 const differs = /^\s*(?:out of|off|less|fewer|more|below|above|short|ahead)\b/iu;
 
 /** Everything around it is the person's and only the number is another: no derivation explains that. */
 export function changedFrom(amount: Quantity, comparison: Comparison): Found | undefined {
-  const { isForeign, amounts, text } = comparison;
-  if (difference.test(text.slice(0, amount.start)) || differs.test(text.slice(amount.end))) return undefined;
-  const others = amounts.filter((other) => other !== amount);
-  if (isForeign || amount.bound === 'over' || amount.unit === 'part' || follows(amount, others))
-    return undefined;
+  const { text, amounts } = comparison;
+  const isDifference = difference.test(text.slice(0, amount.start)) || differs.test(text.slice(amount.end));
+  if (isDifference || followsBeside(amount, amounts)) return undefined;
   const rival = betterSlot(amount, 0.5, comparison);
-  if (rival && slotFit(amount, comparison, rival) >= 0.9) return rival;
-  return recounted(amount, comparison);
+  return rival && slotFit(amount, comparison, rival) >= 0.9 ? rival : recounted(amount, comparison);
 }
-
-/** "Now takes 25 minutes" for "from 3 hours to 25 minutes": the end of a change without its start. */
-function isStart({ amount: of, line }: Found, amount: Quantity, { text }: Comparison): boolean {
-  const next = line.amounts.find(({ start }) => start >= of.end);
-  return (
-    next !== undefined &&
-    sameAmount(amount, next) &&
-    /^\s*(?:\p{L}+\s+)?(?:to|→|->|auf|à|a|do|na)\s+\P{L}?$/u.test(line.text.slice(of.end, next.start)) &&
-    !/\bfrom\s+\P{L}?$/iu.test(text.slice(0, amount.start))
-  );
-}
-
-/** "Nine years, the last six as chief": the unit is said once. */
-const isAlike = (a: Quantity, b: Quantity) =>
-  comparable(a).family === comparable(b).family || (a.kind === 'count' && a.unit === '' && b.kind === 'time');
 
 /** How alike the words and numbers on both sides are, the nearest counting most: 0 to 1. */
-export function slotFit(amount: Quantity, comparison: Comparison, { amount: of, line }: Found): number {
+export function slotFit(amount: Quantity, comparison: Comparison, { amount: own, line }: Found): number {
   const claimed = neighborsOf(amount, comparison);
-  const said = neighborsOf(of, line);
+  const said = neighborsOf(own, line);
   const rate = (words: readonly Token[], others: readonly Token[]) =>
     words.reduce((sum, word, place) => {
       const fit = Math.max(0, ...others.map((other) => wordSupport(word, other)));

@@ -38,8 +38,8 @@ export function hasBareNoun(tags: readonly Tag[], lexicon: Lexicon): boolean {
 
 /** So much rarer may the plural of a thing be that is counted; what is done seldom is. */
 const rarer = 4;
-const rarerDeed = 2.5;
-const deed = /(?:[st]ion|ment|[ae]nce|ness|ity|ing|al|age)$/u;
+const rarerActionNoun = 2.5;
+const actionNoun = /(?:[st]ion|ment|[ae]nce|ness|ity|ing|al|age)$/u;
 
 /** Somebody, several together, or a word that stands in its plural almost as often. */
 export function isCounted(written: string, { words, titleWords }: Lexicon): boolean {
@@ -49,7 +49,7 @@ export function isCounted(written: string, { words, titleWords }: Lexicon): bool
   if (/(?:er|or)$/u.test(word) && titleWords.whole(word)?.role === 'head') return true;
   const meaning = words.meaningOf(word);
   if (['person', 'organization'].some((broad) => isBroader(words.meaningOf(broad), meaning))) return true;
-  const limit = deed.test(word) ? rarerDeed : rarer;
+  const limit = actionNoun.test(word) ? rarerActionNoun : rarer;
   const plurals = [`${word}s`, word.replace(/y$/u, 'ies')].filter((plural) => plural !== word);
   return plurals.some((plural) => words.rankOf(plural) < words.rankOf(word) * limit);
 }

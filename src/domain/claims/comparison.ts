@@ -4,15 +4,7 @@ import type { Knowledge } from './knowledge.ts';
 import type { Ledger, LedgerLine, Passage } from './ledger.ts';
 import type { Alignment } from './support.ts';
 
-export type TextKind =
-  | 'bullet'
-  | 'summary'
-  | 'headline'
-  | 'skill'
-  | 'letter'
-  | 'linkedin'
-  | 'certification'
-  | 'education';
+export type TextKind = 'bullet' | 'summary' | 'headline' | 'letter' | 'linkedin';
 
 /** One proposed sentence held against the ledger: what every comparator gets. */
 export interface Comparison extends Passage {

@@ -1,9 +1,11 @@
 import { phrasePattern } from '../language/phrase-pattern.ts';
+import type { Span } from '../language/span.ts';
 import { type Comparator, type Comparison, type Finding, finding, spanOf } from './comparison.ts';
+import type { FaultCode } from './judgment.ts';
 import type { LedgerLine } from './ledger.ts';
 import { degreesIn, factsOf } from './line-facts.ts';
-import type { Token } from './tokens.ts';
-import { sameThing, wordSupport } from './word-support.ts';
+import { has, type Token } from './tokens.ts';
+import { saidIn } from './word-support.ts';
 
 /** Degrees, certificates, licenses and awards are those of the resume, and as far as they have got. */
 export const compareCredentials: Comparator = (comparison) => [
@@ -13,88 +15,110 @@ export const compareCredentials: Comparator = (comparison) => [
 ];
 
 const singleWord = /^(?:associates?|masters?|bachelors?|doctor|certificate|diploma|minor|honou?rs|fellow)$/i;
+/** In a line of what was done a degree is only meant where it's called one. */
+const called = /\b(?:degree|bachelor|master|doctor|MBA|PhD|diploma|associate['’]s)/iu;
+/** Credits that were completed toward a degree are no degree. */
+const inPart = /\b(?:credits?|credit hours|units)\b.*\btowards?\b|\bwithdr[ae]w/iu;
 const open = (line: LedgerLine) =>
-  line.tokens.some(({ kinds }) => kinds.has('unfinished')) &&
-  !line.tokens.some(({ key }) => /^(?:passed|completed|earned|awarded)$/u.test(key));
-const keepsOpen = ({ tokens }: Comparison) =>
-  tokens.some(({ kinds }) => kinds.has('unfinished') || kinds.has('wish'));
+  inPart.test(line.text) ||
+  (line.tokens.some(has('unfinished')) &&
+    !line.tokens.some(({ key }) => /^(?:passed|completed|earned|awarded)$/u.test(key)));
 
-function heldDegrees({ ledger, knowledge: { lexicon } }: Comparison) {
-  return ledger.lines
-    .filter(({ kind: of }) => of !== 'job' && of !== 'header')
-    .flatMap((line) =>
-      factsOf(line, lexicon).degrees.map(({ value, phrase }) => ({
-        line,
-        level: value.level,
-        phrase,
-      })),
-    );
+/** Where the person says it, and that it isn't done yet where they say that. */
+function heldSoFar(
+  comparison: Comparison,
+  span: Span,
+  code: FaultCode,
+  held: readonly LedgerLine[],
+): Finding[] {
+  if (held.length === 0) return [finding(comparison, span, code)];
+  return held.every(open) && !comparison.tokens.some(has('unfinished'))
+    ? [finding(comparison, span, 'unfinished', { source: held[0]?.text ?? '' })]
+    : [];
 }
 
 function compareDegrees(comparison: Comparison): Finding[] {
   const { text, tokens, ledger, knowledge, kind } = comparison;
   const { lexicon } = knowledge;
-  const held = heldDegrees(comparison);
+  if (kind === 'bullet' && !called.test(text)) return [];
   return degreesIn(tokens, text, 0, lexicon)
-    .filter(
-      ({ phrase, end }) =>
-        kind === 'education' ||
-        !singleWord.test(phrase) ||
-        /^(?:['’]s?\b|s?\s+(?:degree|of|in)\b)/i.test(text.slice(end)),
-    )
-    .flatMap((mention) => {
-      if (
-        tokens
-          .filter(({ start, end }) => start >= mention.start && end <= mention.end)
-          .every(({ key }) => ledger.keys.has(key)) &&
-        mention.phrase.length <= 4 &&
-        kind !== 'education' &&
-        !held.some(({ level }) => level === mention.value.level)
-      )
-        return [];
-      if (
-        kind === 'bullet' &&
-        !/\b(?:degree|bachelor|master|doctor|MBA|PhD|diploma|associate['’]s)/iu.test(text)
-      )
-        return [];
-      const same = held.filter(({ level }) => level === mention.value.level);
-      const span = { start: mention.start, end: mention.end };
-      if (same.length === 0)
-        return [finding(comparison, span, 'degree', { source: held[0]?.line.text ?? '' })];
-      if (same.every(({ line }) => open(line)) && !keepsOpen(comparison))
-        return [finding(comparison, span, 'unfinished', { source: same[0]?.line.text ?? '' })];
-      return [];
+    .filter(({ phrase }) => !singleWord.test(phrase))
+    .flatMap(({ start, end, value: { level } }) => {
+      const held = ledger.lines.filter(
+        (line) =>
+          line.kind !== 'job' && factsOf(line, lexicon).degrees.some(({ value }) => value.level === level),
+      );
+      return [...heldSoFar(comparison, { start, end }, 'degree', held), ...otherField(comparison, end, held)];
     });
 }
 
+/** The words from a credential to the end of its clause. */
+const behind = ({ text, tokens }: Comparison, named: number): readonly Token[] => {
+  // The last full stop of "B.S." is its own.
+  const end = text[named] === '.' ? named + 1 : named;
+  const clause = text.slice(end).search(/[,;:.(–—]|\s-\s/u);
+  const last = clause < 0 ? text.length : end + clause;
+  return tokens.filter((token) => token.start >= end && token.end <= last);
+};
+
+/** "B.S. in Environmental Engineering" where it was Science. */
+function otherField(comparison: Comparison, end: number, held: readonly LedgerLine[]): Finding[] {
+  const { alignment, ledger } = comparison;
+  const [first, ...rest] = behind(comparison, end);
+  if (held.length === 0 || !first || !/^(?:in|of)$/u.test(first.key)) return [];
+  const field = rest.filter(({ isContent, part }) => isContent && part !== 'NUM');
+  const words = held.flatMap((line) => line.tokens);
+  const isHeld = (token: Token) => {
+    const { best = 0, lines = [] } = alignment.supports.get(token) ?? {};
+    const isSpelledOut =
+      best >= 0.95 && lines.some((place) => held.includes(ledger.lines[place] as LedgerLine));
+    return isSpelledOut || words.some(({ stem }) => stem === token.stem);
+  };
+  const other = field.slice(0, maxFieldLength).find((token) => !isHeld(token));
+  return other ? [finding(comparison, other, 'degree', { source: held[0]?.text ?? '' })] : [];
+}
+
+/** What follows a longer one is no field any more. */
+const maxFieldLength = 3;
+
+/** A license of Pennsylvania is none of New Jersey. */
+function otherPlace(comparison: Comparison, end: number, held: readonly LedgerLine[]): Finding[] {
+  const { places } = comparison.knowledge.lexicon;
+  const said = new Set(held.flatMap((line) => line.tokens.map(({ key }) => key)));
+  const isPlaced = held.some((line) => places.find(line.tokens).length > 0);
+  // A small "in" is no Indiana.
+  const after = comparison.tokens
+    .filter(({ start, text }) => start >= end && text !== text.toLowerCase())
+    .slice(0, wordsToPlace);
+  const other = places
+    .find(after)
+    .find((place) =>
+      after.some((token) => token.start >= place.start && token.end <= place.end && !said.has(token.key)),
+    );
+  return isPlaced && other ? [finding(comparison, other, 'place', { source: held[0]?.text ?? '' })] : [];
+}
+const wordsToPlace = 6;
+
 function compareCertificates(comparison: Comparison): Finding[] {
-  const { tokens, ledger, knowledge } = comparison;
+  const { tokens, ledger, knowledge, alignment } = comparison;
   const { lexicon } = knowledge;
-  const held = ledger.lines.flatMap((line) =>
-    factsOf(line, lexicon).certifications.map(({ value }) => ({ line, name: value.name })),
-  );
   return lexicon.certifications.find(tokens).flatMap(({ value, start, end }) => {
     const words = tokens.filter((token) => token.start >= start && token.end <= end && token.isContent);
-    const same = held.filter(({ name }) => name === value.name);
-    const isKnown = (token: Token) =>
-      ledger.keys.has(token.key) ||
-      /^(?:certified|licensed)$/u.test(token.key) ||
-      (comparison.alignment.supports.get(token)?.best ?? 0) >= 0.9;
-    const isSaid =
-      same.length > 0 ||
-      (words.every(isKnown) &&
-        ledger.lines.some((line) =>
-          words.every(
-            (word) =>
-              /^(?:certified|licensed)$/u.test(word.key) ||
-              line.tokens.some((source) => source.key === word.key) ||
-              (comparison.alignment.supports.get(word)?.lines ?? []).includes(ledger.lines.indexOf(line)),
-          ),
-        ));
-    if (!isSaid) return [finding(comparison, { start, end }, 'credential')];
-    if (same.length > 0 && same.every(({ line }) => open(line)) && !keepsOpen(comparison))
-      return [finding(comparison, { start, end }, 'unfinished', { source: same[0]?.line.text ?? '' })];
-    return [];
+    const isNamed = (line: LedgerLine) =>
+      factsOf(line, lexicon).certifications.some((held) => held.value.name === value.name);
+    const isSaid = (line: LedgerLine, place: number) =>
+      words.every(
+        (word) =>
+          line.tokens.some(({ key }) => key === word.key) ||
+          alignment.supports.get(word)?.lines.includes(place),
+      );
+    const named = ledger.lines.filter(isNamed);
+    return named.length === 0 && ledger.lines.some(isSaid)
+      ? []
+      : [
+          ...heldSoFar(comparison, { start, end }, 'credential', named),
+          ...otherPlace(comparison, end, named),
+        ];
   });
 }
 
@@ -104,44 +128,31 @@ const award = phrasePattern.iu`\b(?:${'credentials/award'})\b|获奖|奖|受賞|
 const isSpelledOut = (word: Token, { alignment, ledger, text, tokens }: Comparison) => {
   const before = tokens.find(({ end }) => end === word.start - 1);
   const name = text[word.start - 1] === '-' && before ? before : word;
-  const support = alignment.supports.get(name);
-  return (
-    support !== undefined &&
-    support.best >= 0.95 &&
-    name.text !== name.text.toLowerCase() &&
-    support.lines.some((line) => !/^(?:job|header|summary)$/u.test(ledger.lines[line]?.kind ?? 'job'))
-  );
+  const { best = 0, lines = [] } = alignment.supports.get(name) ?? {};
+  const isOfRecord = lines.some((at) => !/^(?:job|header|summary)$/u.test(ledger.lines[at]?.kind ?? 'job'));
+  return best >= 0.95 && isOfRecord && name.text !== name.text.toLowerCase();
 };
 
 /** An award, a license or a clearance in words of their own: the resume must speak of one too. */
 function compareAwards(comparison: Comparison): Finding[] {
   const { text, tokens, ledger } = comparison;
   const found = award.exec(text);
-  if (!found) return [];
-  const span = spanOf(found);
-  const word = tokens.find(({ start }) => start >= span.start);
-  if (!word || /^won$/i.test(found[0])) return [];
-  const isOwnWord = /^(?:notary)$/u.test(word.key) && ledger.keys.has(word.key);
-  if (isOwnWord || isSpelledOut(word, comparison)) return [];
-  const isSought = ledger.lines.some((line) => line.tokens.some(({ stem }) => stem === word.stem));
-  if (keepsOpen(comparison) && isSought) return [];
+  const word = found && tokens.find(({ start }) => start >= found.index);
+  if (!word || /^won$/i.test(found[0]) || isSpelledOut(word, comparison)) return [];
   const around = tokens
     .filter((token) => token.isContent && token !== word && token.clause === word.clause)
     .sort((a, b) => Math.abs(a.start - word.start) - Math.abs(b.start - word.start))
     .slice(0, 3);
-  const lines = ledger.lines.filter(
+  const known = ledger.lines.filter(
     (line) =>
-      (line.kind === 'credential' ||
-        line.kind === 'other' ||
-        line.kind === 'skill' ||
-        line.tokens.some((token) => token.stem === word.stem)) &&
-      around.filter((own) => line.tokens.some((token) => wordSupport(own, token) >= sameThing)).length * 2 >=
-        around.length,
+      (/^(?:credential|skill|other)$/u.test(line.kind) ||
+        line.tokens.some(({ stem }) => stem === word.stem)) &&
+      saidIn(around, line.tokens).length * 2 >= around.length,
   );
-  if (lines.length === 0)
-    return [finding(comparison, span, /licen|certif|clear|notar/i.test(found[0]) ? 'credential' : 'award')];
-  const near = lines.filter((line) => comparison.sources.includes(line));
-  return near.length > 0 && near.every(open) && !keepsOpen(comparison)
-    ? [finding(comparison, span, 'unfinished', { source: near[0]?.text ?? '' })]
-    : [];
+  const code = /licen|certif|clear|notar/i.test(found[0]) ? 'credential' : 'award';
+  const span = spanOf(found);
+  return [
+    ...heldSoFar(comparison, span, code, known),
+    ...(code === 'credential' ? otherPlace(comparison, span.end, known) : []),
+  ];
 }

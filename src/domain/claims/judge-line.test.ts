@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { speaksForPosting } from './judge-line.ts';
-import { readPersonsWords } from './persons-words.ts';
+import { readResumeEvidence } from './resume-evidence.ts';
 
 const lexicon = loadLexicon();
 const words = (content: string) =>
-  readPersonsWords({ content, confirmed: [] }, lexicon, new Date('2026-11-01'));
+  readResumeEvidence({ content, confirmed: [] }, lexicon, new Date('2026-11-01'));
 const written = words(
   'Ana Ruiz\n\nExperience\nOffice Clerk, Alder Foods\n2019 – Present\n- Filed 30 letters a day\n',
 );

@@ -1,19 +1,19 @@
 import { sentenceLanguage } from '../language/language.ts';
+import { memoize } from '../language/memoize.ts';
 import type { Quantity } from '../language/quantity.ts';
-import { remember } from '../language/remember.ts';
 import { wordsOf } from '../language/words.ts';
 import { isSettled } from '../rewrite/ask-questions.ts';
 import { bareFault, unprovenChange } from '../rewrite/unproven-change.ts';
-import { tellingOf } from '../rewrite/write/cliches.ts';
+import { substanceOf } from '../rewrite/write/cliches.ts';
 import { dutyOpening } from '../score/duty-wording.ts';
 import { judge } from './judge.ts';
 import type { Fault, Judgment } from './judgment.ts';
+import { isPrefix } from './known-spelling.ts';
 import { type Passage, readPassage } from './ledger.ts';
-import type { PersonsWords } from './persons-words.ts';
+import type { ResumeEvidence } from './resume-evidence.ts';
 import { follows, sameAmount } from './same-amounts.ts';
 import type { Token } from './tokens.ts';
 import { sameThing, wordSupport } from './word-support.ts';
-import { isPrefix } from './wording.ts';
 
 export interface ChangedLine {
   path: string;
@@ -27,7 +27,7 @@ export interface JudgedIn {
 }
 
 /** A rewritten line: the judge's word on what it claims, and ours on whether it's still that line with all its facts. */
-export function judgeLine(line: ChangedLine, words: PersonsWords, context: JudgedIn): Judgment {
+export function judgeLine(line: ChangedLine, words: ResumeEvidence, context: JudgedIn): Judgment {
   const { judged, isRefused } = judgeClaims(line, words, context);
   return isRefused ? judged : holdAgainstSource(line, judged, words);
 }
@@ -37,14 +37,14 @@ const kindOf = (path: string) => (path === 'summary' ? 'summary' : 'bullet');
 /** What a text claims, whatever it leaves out. */
 export function judgeClaims(
   { path, before, after }: ChangedLine,
-  words: PersonsWords,
+  words: ResumeEvidence,
   { settled, posting }: JudgedIn,
 ): { judged: Judgment; isRefused: boolean } {
   const kind = kindOf(path);
   const [section, at] = path.split('.');
   const jobs = section === 'experience' ? [Number(at)] : undefined;
   const refused = (faults: Fault[], support: Judgment['support'] = []) => ({
-    judged: { lane: 'red' as const, faults, support },
+    judged: { verdict: 'reject' as const, faults, support },
     isRefused: true,
   });
   // What is no such line isn't read for what it claims, however long it is.
@@ -52,7 +52,7 @@ export function judgeClaims(
     return refused([bareFault('form')]);
   const judged = judge({ text: after, kind, jobs }, words.ledger(), words.knowledge);
   const support = words.pastedPlaces(judged.support);
-  if (judged.lane === 'red') return refused(judged.faults, support);
+  if (judged.verdict === 'reject') return refused(judged.faults, support);
   const answered = judged.faults.find(
     ({ code, claimed }) => (code === 'skill' || code === 'name') && isSettled(claimed, settled),
   );
@@ -66,19 +66,20 @@ export function judgeClaims(
 export function holdAgainstSource(
   { path, before, after }: ChangedLine,
   judged: Judgment,
-  words: PersonsWords,
+  words: ResumeEvidence,
 ): Judgment {
   const kind = kindOf(path);
   const { support } = judged;
-  const told = kind === 'summary' ? tellingOf(before, words.knowledge.lexicon) : before;
-  const [was, is] = [readPassage(told, words.ledger()), readPassage(after, words.ledger())];
-  const isGreen = judged.lane === 'green';
-  const asked = (fault: Fault): Judgment => ({ lane: 'amber', faults: [fault], support });
+  const original = kind === 'summary' ? substanceOf(before, words.knowledge.lexicon) : before;
+  const [was, is] = [readPassage(original, words.ledger()), readPassage(after, words.ledger())];
+  const isGreen = judged.verdict === 'apply';
+  const asked = (fault: Fault): Judgment => ({ verdict: 'ask', faults: [fault], support });
   const moved =
     isGreen && kind === 'bullet' ? (foreignAmount(was, is, words) ?? foreignFigure(was, is)) : undefined;
   if (moved) return asked(moved);
   const lost = lostFact(was, is, kind, words);
-  if (lost !== undefined) return { lane: 'red', faults: [{ ...bareFault('lost'), source: lost }], support };
+  if (lost !== undefined)
+    return { verdict: 'reject', faults: [{ ...bareFault('lost'), source: lost }], support };
   const unproven = isGreen ? unprovenChange(was, is, kind, words) : undefined;
   return unproven ? asked(unproven) : judged;
 }
@@ -89,7 +90,7 @@ export function holdAgainstSource(
  */
 export function speaksForPosting(
   after: string,
-  { knowledge, text }: Pick<PersonsWords, 'knowledge' | 'text'>,
+  { knowledge, text }: Pick<ResumeEvidence, 'knowledge' | 'text'>,
   posting: string,
 ): boolean {
   const { words, lexicon, forms } = knowledge;
@@ -124,7 +125,7 @@ const nameRun = /\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)+/gu;
 const shouted = /^\p{Lu}{7,}$/u;
 
 /** Line after line is held against the same resume and posting. */
-const keysOf = remember(
+const keysOf = memoize(
   (text) =>
     new Set(
       [text, text.replace(/[^\p{L}\p{N}\s]+/gu, ' ')].flatMap((each) => wordsOf(each).map(({ key }) => key)),
@@ -134,7 +135,7 @@ const keysOf = remember(
 );
 
 /** "51st", "B12": figures that are no amounts stand in the person's words as they are. */
-export function unknownFigure({ tokens, amounts }: Passage, words: PersonsWords): Fault | undefined {
+export function unknownFigure({ tokens, amounts }: Passage, words: ResumeEvidence): Fault | undefined {
   const found = tokens.find(
     ({ key, start, end }) =>
       /\d/u.test(key) &&
@@ -145,15 +146,17 @@ export function unknownFigure({ tokens, amounts }: Passage, words: PersonsWords)
 }
 
 /** A number of another line of the same job: it may belong here, so it's asked. */
-function foreignAmount(was: Passage, is: Passage, words: PersonsWords): Fault | undefined {
-  const told = words
+function foreignAmount(was: Passage, is: Passage, words: ResumeEvidence): Fault | undefined {
+  const confirmed = words
     .ledger()
     .lines.filter(({ spans, kind }) => spans.length === 0 && kind === 'job')
     .flatMap(({ amounts }) => amounts);
   const isOwn = (amount: Quantity) =>
-    [...was.amounts, ...told].some((own) => sameAmount(amount, own)) ||
+    [...was.amounts, ...confirmed].some((own) => sameAmount(amount, own)) ||
     (follows(amount, was.amounts) &&
-      !was.amounts.some((of) => of.kind === amount.kind && !is.amounts.some((own) => sameAmount(own, of))));
+      !was.amounts.some(
+        (one) => one.kind === amount.kind && !is.amounts.some((own) => sameAmount(own, one)),
+      ));
   const found = is.amounts.find((amount) => !isOwn(amount));
   return (
     found && {
@@ -186,9 +189,9 @@ function foreignFigure(was: Passage, is: Passage): Fault | undefined {
 }
 
 const spare = 100;
-const mostLonger = 1.5;
+const maxLonger = 1.5;
 /** A summary may take up more of what the resume says. */
-const longestSummary = 520;
+const maxSummaryLength = 520;
 
 /** A line of the same language and about the same length, and no more sentences than before. */
 function isSameForm(
@@ -197,8 +200,8 @@ function isSameForm(
   kind: 'bullet' | 'summary',
   expected: string | undefined,
 ): boolean {
-  const most = kind === 'summary' ? longestSummary : spare;
-  if (after.length > before.length * mostLonger + most) return false;
+  const most = kind === 'summary' ? maxSummaryLength : spare;
+  if (after.length > before.length * maxLonger + most) return false;
   const sentences = (text: string) => text.match(/[.!?](?=\s+\p{Lu})/gu)?.length ?? 0;
   const room = (before.match(/[.!?;](?=\s)/gu)?.length ?? 0) + 1;
   if (kind === 'bullet' && sentences(after) > room) return false;
@@ -207,8 +210,8 @@ function isSameForm(
 }
 
 /** A summary may be told anew from the rest of the resume. */
-const mostLost = { bullet: 0.6, summary: 0.85 } as const;
-const mostKept = 1 / 3;
+const maxLost = { bullet: 0.6, summary: 0.85 } as const;
+const maxKept = 1 / 3;
 
 /**
  * Leaving out is no lie, but a person's numbers are what their line is worth. They may go only with the part of the
@@ -218,23 +221,23 @@ function lostFact(
   was: Passage,
   is: Passage,
   kind: 'bullet' | 'summary',
-  { knowledge }: PersonsWords,
+  { knowledge }: ResumeEvidence,
 ): string | undefined {
   const { text: before } = was;
   const opening = dutyOpening.exec(before)?.[0].length ?? 0;
-  const told = was.tokens.filter(
+  const content = was.tokens.filter(
     ({ isContent, start, key }) => isContent && start >= opening && !knowledge.forms.isSoft(key),
   );
   const isKept = (token: Token) =>
     is.tokens.some((own) => own.isContent && wordSupport(token, own) >= sameThing);
-  const lost = told.filter((token) => !isKept(token) && !/\d/u.test(token.key));
-  if (lost.length > told.length * mostLost[kind]) return before.slice(lost[0]?.start, lost[0]?.end);
+  const lost = content.filter((token) => !isKept(token) && !/\d/u.test(token.key));
+  if (lost.length > content.length * maxLost[kind]) return before.slice(lost[0]?.start, lost[0]?.end);
   if (kind === 'summary') return undefined;
-  const gone = was.amounts.find((amount) => !isTold(amount, is) && isMissed(amount, was, isKept));
+  const gone = was.amounts.find((amount) => !isStated(amount, is) && isMissed(amount, was, isKept));
   return gone ? before.slice(gone.start, gone.end) : undefined;
 }
 
-const isTold = (amount: Quantity, { amounts }: Passage) =>
+const isStated = (amount: Quantity, { amounts }: Passage) =>
   amounts.some((own) => sameAmount(own, amount) || own.values[0] === amount.values[0]) ||
   // "From 40 to 52" may be told as what came of it.
   amounts.some(({ kind, unit }) => kind === 'percent' || kind === 'factor' || unit === 'part');
@@ -245,5 +248,5 @@ function isMissed({ start }: Quantity, { tokens }: Passage, isKept: (token: Toke
   const around = tokens.filter(
     (token) => token.isContent && token.clause === clause && !/\d/u.test(token.key),
   );
-  return around.filter(isKept).length > around.length * mostKept;
+  return around.filter(isKept).length > around.length * maxKept;
 }

@@ -2,19 +2,17 @@ import { sentencesOf } from '../language/sentences.ts';
 import type { Span } from '../language/span.ts';
 import { compareActs } from './acts.ts';
 import { compareAmounts, comparePeriods } from './amounts.ts';
-import { compareArrangement } from './arrangement.ts';
 import { compareCauses } from './causes.ts';
 import { type Comparator, type Comparison, type Finding, finding, type TextKind } from './comparison.ts';
 import { compareCredentials } from './credentials.ts';
-import { compareDates } from './dates.ts';
-import { compareDirection } from './direction.ts';
-import { doubtOf, type FaultCode, type JudgeWeights, type Judgment, type Lane } from './judgment.ts';
+import { compareDates, compareRanges } from './dates.ts';
+import { compareNegation, compareState, compareWays } from './direction.ts';
+import { doubtOf, type FaultCode, type JudgeWeights, type Judgment, type LineVerdict } from './judgment.ts';
 import type { Knowledge } from './knowledge.ts';
 import { inScope, type Ledger, namedJobs, type Passage, readPassage } from './ledger.ts';
 import { compareLevels } from './levels.ts';
 import { compareNames } from './names.ts';
-import { compareOwnership, compareState, compareWidth } from './qualifiers.ts';
-import { compareRecords } from './records.ts';
+import { compareOwnership, compareWidth } from './qualifiers.ts';
 import { compareLimits, compareRestrictions, compareShares } from './restrictions.ts';
 import { align } from './support.ts';
 import { compareTitles } from './titles.ts';
@@ -24,24 +22,23 @@ const comparators: readonly Comparator[] = [
   compareForm,
   compareAmounts,
   compareDates,
+  compareRanges,
   compareNames,
   compareTitles,
   compareCredentials,
-  compareRecords,
   compareLevels,
-  compareActs,
   compareOwnership,
   compareWidth,
-  compareRestrictions,
-  compareLimits,
   compareShares,
   comparePeriods,
-  compareDirection,
+  compareNegation,
+  compareWays,
   compareState,
-  compareCauses,
-  compareArrangement,
   compareWording,
 ];
+
+/** How a deed was done is told in sentences; a headline, or what only asks, picks freely. */
+const ofDeeds: readonly Comparator[] = [compareActs, compareRestrictions, compareLimits, compareCauses];
 
 /** In another language words can't be compared: what can be is numbers, dates, names and credentials. The rest is asked. */
 const foreignComparators: readonly Comparator[] = [
@@ -52,6 +49,13 @@ const foreignComparators: readonly Comparator[] = [
   compareLevels,
   (comparison) => [finding(comparison, { start: 0, end: comparison.text.length }, 'wording')],
 ];
+
+const comparatorsFor = (kind: TextKind, isForeign: boolean): readonly Comparator[] =>
+  isForeign
+    ? foreignComparators
+    : kind === 'letter' || kind === 'headline'
+      ? comparators
+      : [...comparators, ...ofDeeds];
 
 function languageDiffers({ language, tokens }: Passage, ledger: Ledger, { words }: Knowledge): boolean {
   if (language !== ledger.language) return true;
@@ -68,17 +72,17 @@ export interface Proposal {
   jobs?: readonly number[] | undefined;
 }
 
-/** Holds a text against the ledger: its lane, what speaks against it, and what it rests on. */
+/** Checks a text against the ledger: the verdict, what speaks against it, and what it rests on. */
 export const judge = (proposal: Proposal, ledger: Ledger, knowledge: Knowledge): Judgment =>
   judgmentOf(compare(proposal, ledger, knowledge), ledger, knowledge);
 
 export function judgmentOf({ findings, lines }: Compared, ledger: Ledger, { weights }: Knowledge): Judgment {
-  const lane = laneOf(findings, weights);
+  const verdict = verdictOf(findings, weights);
   const weightOf = ({ code, strength }: Finding) => (weights.codes[code]?.[0] ?? 0) * strength;
   return {
-    lane,
+    verdict,
     faults:
-      lane === 'green'
+      verdict === 'apply'
         ? []
         : [...findings]
             .sort((a, b) => weightOf(b) - weightOf(a))
@@ -98,6 +102,8 @@ const floor: ReadonlySet<FaultCode> = new Set([
   'form',
   'number',
   'years',
+  'degree',
+  'credential',
   'institution',
   'language',
   'reversed',
@@ -107,12 +113,10 @@ const floor: ReadonlySet<FaultCode> = new Set([
   'name',
 ]);
 
-function laneOf(findings: readonly Finding[], weights: JudgeWeights): Lane {
-  if (findings.some(({ code, strength }) => floor.has(code) && strength >= 1)) return 'red';
+function verdictOf(findings: readonly Finding[], weights: JudgeWeights): LineVerdict {
+  if (findings.some(({ code, strength }) => floor.has(code) && strength >= 1)) return 'reject';
   const doubt = doubtOf(findings, weights);
-  // Mixed up is not proven, however little it weighs.
-  const isMixedUp = findings.some(({ code, strength }) => code === 'arrangement' && strength >= 0.9);
-  return doubt < weights.greenBelow && !isMixedUp ? 'green' : doubt < weights.redFrom ? 'amber' : 'red';
+  return doubt < weights.greenBelow ? 'apply' : doubt < weights.redFrom ? 'ask' : 'reject';
 }
 
 export interface Compared {
@@ -122,10 +126,10 @@ export interface Compared {
 }
 
 /** Each is held against the whole ledger. What follows so many is judged as one. */
-const mostSentences = 8;
+const maxSentences = 8;
 
 function firstSentences(all: readonly Span[]): readonly Span[] {
-  const [head, rest] = [all.slice(0, mostSentences - 1), all.slice(mostSentences - 1)];
+  const [head, rest] = [all.slice(0, maxSentences - 1), all.slice(maxSentences - 1)];
   const [first, last] = [rest[0], rest.at(-1)];
   return first && last ? [...head, { start: first.start, end: last.end }] : head;
 }
@@ -145,8 +149,8 @@ export function compare({ text, kind, jobs }: Proposal, ledger: Ledger, knowledg
         ? undefined
         : align(passage, ledger, inScope(ledger, undefined), knowledge);
     const top = ledger.lines[wide?.lines[0] ?? -1];
-    const told = top?.kind === 'job' && top.job >= 0 ? [top.job] : [];
-    const own = named.length > 0 ? named : told.length > 0 ? told : undefined;
+    const fromTop = top?.kind === 'job' && top.job >= 0 ? [top.job] : [];
+    const own = named.length > 0 ? named : fromTop.length > 0 ? fromTop : undefined;
     const scope = inScope(ledger, own);
     const alignment = align(passage, ledger, scope, knowledge);
     const comparison: Comparison = {
@@ -156,7 +160,7 @@ export function compare({ text, kind, jobs }: Proposal, ledger: Ledger, knowledg
       sources: alignment.lines.flatMap((line) => ledger.lines[line] ?? []),
     };
     const findings = withoutDoubles(
-      (isForeign ? foreignComparators : comparators).flatMap((comparator) => comparator(comparison)),
+      comparatorsFor(kind, isForeign).flatMap((comparator) => comparator(comparison)),
     );
     return {
       findings: findings
@@ -176,13 +180,13 @@ export function compare({ text, kind, jobs }: Proposal, ledger: Ledger, knowledg
  * but a deed that is told of one employer and was done at another is told of the wrong one.
  */
 function namedIn(passage: Passage, kind: TextKind, ledger: Ledger, knowledge: Knowledge): readonly number[] {
-  if (kind === 'headline' || kind === 'skill') return [];
+  if (kind === 'headline') return [];
   const named = namedJobs(passage, ledger, knowledge);
   if (kind !== 'summary') return named;
   if (named.length === 0 || !/^at\b/iu.test(passage.text)) return [];
   const [first = -1] = align(passage, ledger, inScope(ledger, undefined), knowledge).lines;
-  const deed = ledger.lines[first];
-  const isElsewhere = deed?.kind === 'job' && deed.job >= 0 && !named.includes(deed.job);
+  const ownLine = ledger.lines[first];
+  const isElsewhere = ownLine?.kind === 'job' && ownLine.job >= 0 && !named.includes(ownLine.job);
   return isElsewhere ? named : [];
 }
 

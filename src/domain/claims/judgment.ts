@@ -1,10 +1,10 @@
 import type { Span } from '../language/span.ts';
 
 /**
- * Where a proposed line goes. Green: the person's words support all of it, so it's applied. Amber: nothing contradicts
- * it, but something isn't proven, so it's shown and asked, never applied. Red: it's reverted, with its reason.
+ * What happens to a proposed line. Apply: the person's words support all of it, so it goes in. Ask: nothing contradicts
+ * it, but something isn't proven, so it's shown and asked, never put in. Reject: it's reverted, with its reason.
  */
-export type Lane = 'green' | 'amber' | 'red';
+export type LineVerdict = 'apply' | 'ask' | 'reject';
 
 /** What can be wrong with a proposed line. The sentence that a person reads for each is in the catalog of the web app. */
 export const faultCodes = [
@@ -41,7 +41,7 @@ export const faultCodes = [
   'wider',
   'restriction',
   'other-job',
-  /** The person's own words or numbers, put together as they didn't put them. */
+  /** No longer found; resumes that were reviewed before may hold it. */
   'arrangement',
   /** Words that nothing in the resume says. */
   'wording',
@@ -63,8 +63,8 @@ export interface Fault extends Span {
 }
 
 export interface Judgment {
-  lane: Lane;
-  /** The heaviest first. A green line has none. */
+  verdict: LineVerdict;
+  /** The heaviest first. A line that is applied has none. */
   faults: Fault[];
   /** Places of the evidence that the line rests on. */
   support: Span[];
@@ -72,7 +72,7 @@ export interface Judgment {
 
 /**
  * How much each kind of fault speaks against a text: for the first of a kind, and for more of it. Learned from labeled
- * texts by `npm run train:judge`; no weight is below zero, so that no fault can excuse another.
+ * texts by `npm run train -- judge`; no weight is below zero, so that no fault can excuse another.
  */
 export interface JudgeWeights {
   bias: number;

@@ -68,8 +68,8 @@ function createWordForms(lexicon: Lexicon): WordForms {
     for (const word of words) {
       const [first, second] = wordsOf(word);
       if (!first || second) continue;
-      const of = groups.get(stem(first.key)) ?? new Set();
-      groups.set(stem(first.key), of.add(place));
+      const places = groups.get(stem(first.key)) ?? new Set();
+      groups.set(stem(first.key), places.add(place));
     }
   const kinds = { soft: new Set<string>(), frame: new Set<string>(), courtesy: new Set<string>() };
   for (const { word, kind } of lexicon.softWords)
@@ -87,6 +87,6 @@ function createWordForms(lexicon: Lexicon): WordForms {
     isSoft: (key) => kinds.soft.has(key),
     isFrame: (key) => kinds.frame.has(key),
     isCourtesy: (key) => kinds.courtesy.has(key),
-    groupsOf: (of) => groups.get(of),
+    groupsOf: (root) => groups.get(root),
   };
 }

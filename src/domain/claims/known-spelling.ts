@@ -2,6 +2,7 @@ import { isFunctionWord } from '../language/function-words.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { phrasePattern } from '../language/phrase-pattern.ts';
 import { verbOf } from '../language/verb-forms.ts';
+import type { WordKnowledge } from '../language/word-knowledge.ts';
 import { wordsOf } from '../language/words.ts';
 
 const written = /(?<![\p{L}\p{N}'’@./_&-])\p{L}[\p{L}'’]+(?![\p{L}\p{N}@_])/gu;
@@ -28,7 +29,8 @@ export function isSpelled(text: string, own: string, lexicon: Lexicon): boolean 
   });
 }
 
-function isListed(written: string, lexicon: Lexicon): boolean {
+/** Whether a dictionary or one of our lists has a word, or it's two common ones in one. */
+export function isListed(written: string, lexicon: Lexicon): boolean {
   const { words, skills, titleWords, certifications, places } = lexicon;
   const key = written.toLowerCase().replace(/['’](?:s|t|re|ve)?$/u, '');
   const singular = key.replace(/s$/u, '');
@@ -40,8 +42,16 @@ function isListed(written: string, lexicon: Lexicon): boolean {
   );
 }
 
-/** "timesheets", "payslips": two common words in one. */
+const prefix = phrasePattern.u`^(?:${'wording/prefix'})(?=\p{L}{4})`;
+const bare = phrasePattern.u`^(?:${'wording/prefix'})$`;
+/** "Multi" of "multi-state". */
+export const isPrefix = (key: string): boolean => bare.test(key);
+
+/** "timesheets", "payslips": two common words in one; "paraeducator": one behind a prefix. */
 const isCompound = (key: string, { words }: Lexicon): boolean =>
+  (prefix.test(key) && words.isWord(key.replace(prefix, ''))) || isPair(key, words);
+
+const isPair = (key: string, words: WordKnowledge): boolean =>
   key.length >= shortestCompound &&
   [...key].some((_, at) => {
     const [first, second] = [key.slice(0, at), key.slice(at)];

@@ -6,7 +6,7 @@ import type { Span } from '../language/span.ts';
 import { wordsOf } from '../language/words.ts';
 import type { ParsedResume } from '../resume/parse/parsed-resume.ts';
 import { schoolLine } from '../resume/resume.ts';
-import { type DateRange, dateRangesOf } from './dates-of.ts';
+import { type JobRange, jobRange, type Months } from './dates-of.ts';
 import type { Knowledge } from './knowledge.ts';
 import { withJoinedTimes } from './same-amounts.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -31,8 +31,6 @@ export interface LedgerLine extends Passage {
   job: number;
   /** Other sentences of the same field have the same number. */
   field: number;
-  /** The heading it stands under, for what fits no field. */
-  heading: string;
   spans: readonly Span[];
   /** From this token on it's a wish: what a person seeks is not what they are. */
   wishFrom: number;
@@ -41,16 +39,15 @@ export interface LedgerLine extends Passage {
 export interface LedgerJob {
   title: string;
   company: string;
-  range: DateRange | undefined;
+  range: JobRange | undefined;
 }
 
 export interface Ledger {
   text: string;
   language: string;
-  now: { year: number; month: number };
+  now: Months;
   lines: LedgerLine[];
   jobs: LedgerJob[];
-  schools: { degree: string; institution: string; text: string }[];
   /** Keys of all words of the pasted text and what was confirmed. */
   keys: ReadonlySet<string>;
   read: Reader;
@@ -60,7 +57,7 @@ export interface Ledger {
 type Reader = (text: string, language: string) => Passage;
 
 /** Every claim is held against all of them: the longest resumes have some hundred, and a line with more numbers is a table. */
-const [mostFields, mostSentences, mostAmounts] = [1_200, 300, 40] as const;
+const [maxFields, maxSentences, maxAmounts] = [1_200, 300, 40] as const;
 
 function createReader(knowledge: Knowledge): Reader {
   const forms = new Map<string, WordForm>();
@@ -74,8 +71,8 @@ function createReader(knowledge: Knowledge): Reader {
       text,
       language,
       tokens: tokensOf(text, language, knowledge, forms),
-      amounts: amounts.slice(0, mostAmounts),
-      unread: amounts.slice(mostAmounts),
+      amounts: amounts.slice(0, maxAmounts),
+      unread: amounts.slice(maxAmounts),
     };
     passages.set(name, passage);
     return passage;
@@ -105,10 +102,9 @@ export function readLedger(source: LedgerSource, knowledge: Knowledge): Ledger {
   const jobs = parsed.data.experience.map(({ title, company, startDate, endDate }) => ({
     title,
     company,
-    // "2016 to date".
-    range: dateRangesOf(`${startDate} – ${endDate.replace(/^to /iu, '') || startDate}`)[0],
+    range: jobRange(startDate, endDate),
   }));
-  const told = confirmed.map(
+  const confirmedFields = confirmed.map(
     ({ text, job }): Field => ({
       kind: 'job',
       text,
@@ -117,7 +113,7 @@ export function readLedger(source: LedgerSource, knowledge: Knowledge): Ledger {
     }),
   );
   const read = createReader(knowledge);
-  const fields = [...fieldsOf(parsed).slice(0, mostFields), ...told];
+  const fields = [...fieldsOf(parsed).slice(0, maxFields), ...confirmedFields];
   const lines = fields.flatMap((field, place) =>
     linesOf(field, place, spansOf.get(field.path) ?? [], (part) => read(part, language)),
   );
@@ -128,11 +124,6 @@ export function readLedger(source: LedgerSource, knowledge: Knowledge): Ledger {
     now: { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 },
     lines,
     jobs,
-    schools: parsed.data.education.map(({ degree, institution, graduationDate }) => ({
-      degree,
-      institution,
-      text: `${degree} ${institution} ${graduationDate}`,
-    })),
     keys: new Set(
       [text, ...confirmed.map((one) => one.text)].flatMap((one) => wordsOf(one).map(({ key }) => key)),
     ),
@@ -206,7 +197,7 @@ function linesOf(
 ): LedgerLine[] {
   const isProse = kind === 'job' || kind === 'summary' || kind === 'other';
   const parts = isProse ? sentencesOf(text, 0, text.length, false) : [{ start: 0, end: text.length }];
-  return parts.slice(0, mostSentences).map(({ start, end }) => {
+  return parts.slice(0, maxSentences).map(({ start, end }) => {
     const passage = read(text.slice(start, end));
     const isObjective = /\b(?:objective|goal|objetivo|objectif|ziel|cel)\b|求职意向|希望/iu.test(heading);
     const wish = passage.tokens.findIndex(({ kinds }) => kinds.has('wish'));
@@ -216,7 +207,6 @@ function linesOf(
       kind,
       job,
       field,
-      heading,
       spans,
       wishFrom: isObjective ? 0 : hasWish ? wish : Number.POSITIVE_INFINITY,
     };
@@ -234,7 +224,7 @@ export function namedJobs({ tokens }: Passage, { jobs }: Ledger, { words, lexico
     const parts = wordsOf(company).filter(
       ({ key }) => key.length > 1 && !/^(?:the|of|and|de|la|le|el|der|die)$/u.test(key),
     );
-    const telling = parts.filter((part) => lexicon.organisationWords.find([part]).length === 0);
+    const telling = parts.filter((part) => lexicon.organizationWords.find([part]).length === 0);
     const wanted = telling.length > 0 ? telling : parts;
     const found = wanted.filter(({ key }) => own.has(key));
     const isRare = found.some(({ key }) => words.rankOf(key) > 3_000) || found.length >= 2;

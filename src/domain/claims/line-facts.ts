@@ -28,29 +28,22 @@ export function factsOf(line: LedgerLine, lexicon: Lexicon): LineFacts {
   return facts;
 }
 
-/** How much of what stands before a name says what it is. */
-const near = 80;
-
-/** Degrees as they are written: "AS", "MA" and "BA" only in capitals, and where no place is meant. */
+/** Degrees as they are written: "AS", "MA" and "BA" only in capitals, and where no place is meant ("Boston, MA 02139"). */
 export function degreesIn(
   words: readonly Word[],
   text: string,
   offset: number,
   lexicon: Lexicon,
 ): Mention<Degree>[] {
-  return lexicon.degrees.find(words).filter((mention) => {
-    const written = text.slice(mention.start - offset, mention.end - offset);
-    if (/\p{Script=Han}/u.test(written)) return true;
+  return lexicon.degrees.find(words).filter(({ phrase, ...mention }) => {
+    const [start, end] = [mention.start - offset, mention.end - offset];
+    const written = text.slice(start, end);
     // "March" is not MArch, nor "Bed" BEd.
-    if (/^\p{Lu}\p{L}*\p{Lu}/u.test(mention.phrase) && /^\p{Lu}?\p{Ll}+$/u.test(written)) return false;
-    if (written.length > 4) return true;
-    if (/[.]/.test(written)) return /^\p{Lu}/u.test(written);
-    if (!/^\p{Lu}[\p{L}]*\p{Lu}[\p{L}]*$/u.test(written)) return false;
-    const before = text.slice(0, mention.start - offset).slice(-near);
-    return !(
-      written.length === 2 &&
-      /\p{L},\s*$/u.test(before) &&
-      /^\s*(?:\d{5}|$|[|•·)–-])/.test(text.slice(mention.end - offset))
-    );
+    if (/^\p{Lu}\p{L}*\p{Lu}/u.test(phrase) && /^\p{Lu}?\p{Ll}+$/u.test(written)) return false;
+    if (written.length > 4 || /\p{Script=Han}/u.test(written)) return true;
+    if (!/^\p{Lu}[\p{L}.]*(?:\p{Lu}|\.)\p{L}*$/u.test(written)) return false;
+    const isPlace =
+      /\p{L},\s*$/u.test(text.slice(0, start)) && /^\s*(?:\d{5}|$|[|•·)–-])/.test(text.slice(end));
+    return written.length !== 2 || !isPlace;
   });
 }

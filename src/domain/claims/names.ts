@@ -1,5 +1,4 @@
 import { phrasePattern } from '../language/phrase-pattern.ts';
-import { keyOf } from '../language/words.ts';
 import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
 import type { FaultCode } from './judgment.ts';
 import type { LedgerLine } from './ledger.ts';
@@ -15,12 +14,8 @@ export const compareNames: Comparator = (comparison) => [
 /** Runs of words written large. The first word of a sentence is large anyway. */
 function nameRuns({ tokens, text }: Comparison): Token[][] {
   const runs: Token[][] = [];
-  const isLarge = (token: Token, place: number) =>
-    /^\p{Lu}/u.test(token.text) &&
-    !(isOpening(text, token) && !/\p{Lu}.*\p{Lu}|\d/u.test(token.text)) &&
-    place >= 0;
-  for (const [place, token] of tokens.entries()) {
-    if (!isLarge(token, place) || /^I$/u.test(token.text)) continue;
+  for (const token of tokens) {
+    if (!/^\p{Lu}/u.test(token.text) || token.text === 'I' || isOpening(text, token)) continue;
     const last = runs.at(-1)?.at(-1);
     if (last && /^[\s&.'’-]{1,3}$|^\s(?:of|the|and|&|de|for)\s$/u.test(text.slice(last.end, token.start)))
       runs.at(-1)?.push(token);
@@ -30,43 +25,54 @@ function nameRuns({ tokens, text }: Comparison): Token[][] {
 }
 
 const isOpening = (text: string, { start }: Token) =>
-  /(?:^|[.:;!?•–—]\s*|["“(])$/u.test(
-    text.slice(0, start).trimEnd().slice(-1) === '' ? '' : text.slice(0, start).trimEnd(),
-  ) || text.slice(0, start).trim() === '';
+  /(?:^|[.:;!?•–—"“(])$/u.test(text.slice(0, start).trimEnd());
 
 function compareRuns(comparison: Comparison): Finding[] {
-  const { alignment, ledger, text, language, isForeign, knowledge } = comparison;
+  const { language } = comparison;
   // In German every noun is large, in Chinese none.
   if (language === 'de' || language === 'zh' || language === 'ja') return [];
+  // A headline in Title Case says nothing by its capitals.
+  const strength = isTitleCased(comparison) ? 0.4 : 1;
   return nameRuns(comparison).flatMap((run) => {
-    const unknown = run.filter((token) => {
-      if (isCommon.test(token.key) || (isForeign && knowledge.words.isWord(token.key))) return false;
-      const support = alignment.supports.get(token);
-      if (isCode(token, comparison)) return true;
-      return (
-        support !== undefined &&
-        support.best < 0.9 &&
-        !ledger.keys.has(token.key) &&
-        !ledger.keys.has(keyOf(token.text.replace(/s$/, ''))) &&
-        !ledger.keys.has(`${token.key}s`) &&
-        !isInDegree(token, comparison) &&
-        !isPlaceOf(token, comparison)
-      );
-    });
+    const unknown = run.filter((token) => isUnknown(token, comparison) || isCode(token, comparison));
     const [first, last] = [unknown[0], unknown.at(-1)];
-    if (!first || !last) return partsOf(run, text).flatMap((part) => scattered(part, comparison));
-    const span = { start: first.start, end: last.end };
-    const code = kindOfName(run, comparison);
-    const isPlain = unknown.every(
-      (token) =>
-        comparison.knowledge.words.isWord(token.key) && (alignment.supports.get(token)?.best ?? 0) >= 0.8,
-    );
-    return [
-      finding(comparison, span, code, {
-        strength: (isPlain && code === 'name') || (text.length > 0 && isTitleCased(comparison)) ? 0.4 : 1,
-      }),
-    ];
+    const [begin, end] = [first ?? run[0], last ?? run.at(-1)];
+    return begin && end && (first || (strength === 1 && isJoined(run, comparison)))
+      ? [finding(comparison, { start: begin.start, end: end.end }, kindOfName(run, comparison), { strength })]
+      : [];
   });
+}
+
+/** "University of Calgary" is not "Foothills University, Calgary": a school or a firm made of parts of others. */
+function isJoined(run: readonly Token[], { text, knowledge, ledger, sources }: Comparison): boolean {
+  const isOrganization = run.length > 1 && knowledge.lexicon.organizationWords.find(run).length > 0;
+  const isWhole = ({ tokens, text: line }: LedgerLine) => {
+    const own = tokens.filter(({ key }) => run.some((token) => token.key === key));
+    return (
+      run.every(({ key }) => own.some((token) => token.key === key)) &&
+      !(own.length === run.length && /,/u.test(line.slice(own[0]?.start, own.at(-1)?.end)))
+    );
+  };
+  // Letters may stand for it, and of two names each has a line of its own.
+  const isOther =
+    sources.some((line) => /\b\p{Lu}{2,6}\b/u.test(line.text)) ||
+    /\sand\s/u.test(text.slice(run[0]?.start, run.at(-1)?.end));
+  return isOrganization && !isOther && !ledger.lines.some(isWhole);
+}
+
+function isUnknown(token: Token, comparison: Comparison): boolean {
+  const { alignment, ledger, isForeign, knowledge } = comparison;
+  const support = alignment.supports.get(token);
+  return (
+    support !== undefined &&
+    support.best < 0.9 &&
+    !ledger.keys.has(token.key) &&
+    !ledger.keys.has(`${token.key}s`) &&
+    !isCommon.test(token.key) &&
+    !(isForeign && knowledge.words.isWord(token.key)) &&
+    !isInDegree(token, comparison) &&
+    !isPlaceOf(token, comparison)
+  );
 }
 
 /** "Licence B, BE and W": in capitals among small letters a word is a name, also where it's spelled as one that isn't. */
@@ -74,61 +80,8 @@ const isCode = (token: Token, { alignment, ledger, text }: Comparison): boolean 
   !alignment.supports.has(token) &&
   /^\p{Lu}{2,4}$/u.test(token.text) &&
   /\p{Ll}{3}/u.test(text) &&
+  !isCommon.test(token.key) &&
   !ledger.lines.some((line) => line.text.includes(token.text));
-
-/** "Opera Cloud and P&L" are two names. */
-function partsOf(run: readonly Token[], text: string): Token[][] {
-  const parts: Token[][] = [];
-  for (const token of run) {
-    const last = parts.at(-1)?.at(-1);
-    if (last && !/\sand\s/u.test(text.slice(last.end, token.start))) parts.at(-1)?.push(token);
-    else parts.push([token]);
-  }
-  return parts;
-}
-
-const isWorkedWords = phrasePattern.iu`\b(?:${'names/scattered-is-worked'}) (?:at|for) (?:the )?$`;
-
-/** A name made of parts of several: "University" of one line and "Sheffield" of another; or a tool as employer. */
-function scattered(run: readonly Token[], comparison: Comparison): Finding[] {
-  const { ledger, text, knowledge } = comparison;
-  const [first, last] = [run[0], run.at(-1)];
-  if (!first || !last || isTitleCased(comparison)) return [];
-  const span = { start: first.start, end: last.end };
-  const isWhole = (keys: ReadonlySet<string>) =>
-    run.every(({ key, text: word }) => keys.has(key) || keys.has(keyOf(word.replace(/s$/u, ''))));
-  const isOrganisation = knowledge.lexicon.organisationWords.find(run).length > 0;
-  const homes = ledger.lines.filter(
-    (line) =>
-      isWhole(new Set(line.tokens.map(({ key }) => key))) &&
-      !(isOrganisation && run.length > 1 && isParted(run, line)),
-  );
-  const isSpelled = run.every((token) => (comparison.alignment.supports.get(token)?.best ?? 0) >= 0.9);
-  if (
-    homes.length === 0 &&
-    isSpelled &&
-    run.every(({ text: word }) => !/^\p{Lu}{2,}/u.test(word)) &&
-    comparison.sources.some((line) => /\b\p{Lu}{2,6}\b/u.test(line.text))
-  )
-    return [];
-  if (homes.length === 0)
-    return isOrganisation && run.length > 1 ? [finding(comparison, span, kindOfName(run, comparison))] : [];
-  const isPlaceOfWork =
-    /\bat\s+(?:the\s+)?$/iu.test(text.slice(0, first.start)) &&
-    /^(?:\s+(?:in|from|as|since)\b|,|\.|$)/u.test(text.slice(last.end));
-  const isWorked = isWorkedWords.test(text.slice(0, first.start));
-  if (isWorked && homes.every(({ kind }) => kind !== 'header' && kind !== 'school' && kind !== 'summary'))
-    return [finding(comparison, span, 'employer')];
-  return isPlaceOfWork && homes.every(({ kind }) => kind === 'skill')
-    ? [finding(comparison, span, 'employer')]
-    : [];
-}
-
-/** "University of Calgary" is not "Foothills University, Calgary". */
-function isParted(run: readonly Token[], { tokens, text }: LedgerLine): boolean {
-  const own = tokens.filter(({ key }) => run.some((token) => token.key === key));
-  return own.length === run.length && /,/u.test(text.slice(own[0]?.start ?? 0, own.at(-1)?.end ?? 0));
-}
 
 /** "Bachelor of Science" for "B.S.": the degrees are compared as such. */
 const isInDegree = ({ start, end }: Token, { knowledge: { lexicon }, tokens }: Comparison) =>
@@ -148,7 +101,6 @@ const isPlaceOf = (token: Token, { ledger, knowledge: { lexicon } }: Comparison)
 /** Months, days and currencies are nobody's. */
 const isCommon = phrasePattern.u`^(?:${'names/is-common'})$`;
 
-/** A headline in Title Case says nothing by its capitals. */
 const isTitleCased = ({ tokens }: Comparison) => {
   const content = tokens.filter(({ isContent, key }) => isContent && /^\p{L}/u.test(key));
   return (
@@ -165,44 +117,32 @@ function kindOfName(run: readonly Token[], { knowledge: { lexicon } }: Compariso
       : skill.value.type === 'credential'
         ? 'credential'
         : 'name';
-  const [organisation] = lexicon.organisationWords.find(run);
+  const [organisation] = lexicon.organizationWords.find(run);
   if (organisation) return organisation.value.kind === 'institution' ? 'institution' : 'employer';
   if (lexicon.places.find(run).length > 0) return 'place';
   return lexicon.employers.find(run).length > 0 ? 'employer' : 'name';
 }
 
-/** "Bilingual" for a line with two languages. */
-const languagesIn = ({ sources, knowledge: { lexicon } }: Comparison) =>
-  sources
-    .slice(0, 1)
-    .flatMap((line) => factsOf(line, lexicon).skills)
-    .filter(({ value }) => value.type === 'human-language').length;
-
 /** A skill of our lists that the person's words don't show: perhaps true, so it's asked. */
 function compareSkills(comparison: Comparison): Finding[] {
-  const { knowledge, tokens, alignment, ledger, isForeign } = comparison;
+  const { knowledge, tokens, alignment, ledger, scope, isForeign } = comparison;
   const { lexicon } = knowledge;
   const known = new Set(
     ledger.lines.flatMap((line, place) =>
-      comparison.scope[place] ? factsOf(line, lexicon).skills.map(({ value }) => value.name) : [],
+      scope[place] ? factsOf(line, lexicon).skills.map(({ value }) => value.name) : [],
     ),
   );
   return lexicon.skills.find(tokens).flatMap(({ value, start, end }) => {
     if (value.type === 'soft' || value.type === 'human-language' || known.has(value.name)) return [];
     const words = tokens.filter((token) => token.isContent && token.start >= start && token.end <= end);
-    if (/^bilingual/iu.test(value.name) && languagesIn(comparison) > 1) return [];
     const weakest = Math.min(1, ...words.map((token) => alignment.supports.get(token)?.best ?? 1));
-    if (
-      weakest >= 0.75 ||
-      words.length === 0 ||
-      (isForeign && words.every(({ key }) => knowledge.words.isWord(key)))
-    )
-      return [];
+    if (weakest >= 0.75 || (isForeign && words.every(({ key }) => knowledge.words.isWord(key)))) return [];
     const isName = words.some((token) => /\p{Lu}/u.test(token.text) && token.start > 0);
-    const strength = (value.ambiguous && !isName ? 0.3 : 1) * (1 - weakest * 0.5);
     const isNowhere = words.every(({ key }) => !ledger.keys.has(key));
-    const code =
-      value.type === 'credential' ? 'credential' : isName && isNowhere && !value.ambiguous ? 'name' : 'skill';
-    return [finding(comparison, { start, end }, code, { strength })];
+    return [
+      finding(comparison, { start, end }, isName && isNowhere ? 'name' : 'skill', {
+        strength: (value.ambiguous && !isName ? 0.3 : 1) * (1 - weakest * 0.5),
+      }),
+    ];
   });
 }

@@ -7,7 +7,7 @@ describe('width, restrictions, direction and state', () => {
     [
       'Lead a school where 71% of students qualify for lunch',
       'Lead a school where most students qualify for lunch',
-      '',
+      'wider',
     ],
     ['Accuracy on second shift went to 99.4%', 'Accuracy across all shifts went to 99.4%', 'wider'],
     ['Ran a radio campaign for the chain', 'Ran a nationwide radio campaign for the chain', 'wider'],

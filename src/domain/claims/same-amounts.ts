@@ -26,6 +26,9 @@ export function comparable(quantity: Quantity): { family: string; values: number
 
 const near = (a: number, b: number) => Math.abs(a - b) <= Math.max(1e-9, Math.abs(b) * 1e-6);
 
+/** "Nine years, the last six as chief": the unit is said once. But forty of something are no forty years. */
+const isLong = ({ unit, values }: Quantity) => unit === 'year' && (values[0] ?? 0) > 12;
+
 /** A bare number may count anything; a unit may not turn into another one. */
 function familiesFit(text: Quantity, source: Quantity): boolean {
   const a = comparable(text).family;
@@ -33,7 +36,7 @@ function familiesFit(text: Quantity, source: Quantity): boolean {
   if (a === b) return true;
   if (a === 'count' && source.kind !== 'year') return source.kind === 'factor' || source.kind === 'measure';
   if (b === 'count' && text.kind !== 'year')
-    return text.kind === 'factor' || text.kind === 'measure' || text.kind === 'time';
+    return text.kind === 'factor' || text.kind === 'measure' || (text.kind === 'time' && !isLong(text));
   return false;
 }
 
@@ -48,11 +51,11 @@ export function sameAmount(text: Quantity, source: Quantity): boolean {
   const b =
     a.family === comparable(source).family ? comparable(source) : { family: '', values: [...source.values] };
   const own = a.family === b.family ? a.values : [...text.values];
-  return own.some((value) => b.values.some((of) => allows(text.bound, value, of, source.bound)));
+  return own.some((value) => b.values.some((stated) => allows(text.bound, value, stated, source.bound)));
 }
 
 /** Only rounding may change a number: 60 stands for 61.4, 62 does not. */
-const isRounder = (value: number, of: number) => significant(value) < significant(of);
+const isRounder = (value: number, stated: number) => significant(value) < significant(stated);
 const significant = (value: number) =>
   String(Number(value.toPrecision(8)))
     .replace(/^0\.0*|\.|-/g, '')
@@ -61,16 +64,17 @@ const significant = (value: number) =>
 function allows(
   bound: Quantity['bound'],
   value: number,
-  of: number,
+  stated: number,
   sourceBound: Quantity['bound'],
 ): boolean {
-  if (near(value, of))
+  if (near(value, stated))
     return !(bound === 'over' && sourceBound === 'under') && !(bound === 'under' && sourceBound === 'over');
-  if (of === 0) return false;
+  if (stated === 0) return false;
   if (bound === 'over')
-    return value < of && value >= of * 0.7 && sourceBound !== 'under' && isRounder(value, of);
-  if (bound === 'under') return value > of && value <= of * 1.3 && isRounder(value, of);
-  if (bound === 'about') return Math.abs(value - of) <= Math.abs(of) * 0.05 && isRounder(value, of);
+    return value < stated && value >= stated * 0.7 && sourceBound !== 'under' && isRounder(value, stated);
+  if (bound === 'under') return value > stated && value <= stated * 1.3 && isRounder(value, stated);
+  if (bound === 'about')
+    return Math.abs(value - stated) <= Math.abs(stated) * 0.05 && isRounder(value, stated);
   return false;
 }
 
@@ -79,16 +83,18 @@ const samePart = (text: Quantity, source: Quantity) =>
   text.kind === source.kind &&
   text.values.some((value) =>
     source.values.some(
-      (of) => Math.abs(value - of) <= Math.max(of, value) * 0.06 || (text.bound === 'over' && of >= value),
+      (stated) =>
+        Math.abs(value - stated) <= Math.max(stated, value) * 0.06 ||
+        (text.bound === 'over' && stated >= value),
     ),
   );
 
 /** Whether an amount follows exactly, or as a safe bound, from others that stand together. */
 export function follows(amount: Quantity, others: readonly Quantity[]): boolean {
-  const counted = others.filter(({ kind }) => kind !== 'year').slice(0, mostAmounts);
+  const counted = others.filter(({ kind }) => kind !== 'year').slice(0, maxAmounts);
   return (
     pairsOf(counted).some(([a, b]) => resultsOf(a, b).some((made) => fits(amount, made))) ||
-    counted.some((of) => aloneOf(of).some((made) => fits(amount, made))) ||
+    counted.some((one) => aloneOf(one).some((made) => fits(amount, made))) ||
     sumsOf(counted).some((made) => fits(amount, made))
   );
 }
@@ -123,18 +129,18 @@ const smaller: Readonly<Record<string, number>> = {
   'minute second': 60,
 };
 
-const mostAmounts = 10;
+const maxAmounts = 10;
 
 const pairsOf = (amounts: readonly Quantity[]) =>
   amounts.flatMap((a, place) => amounts.slice(place + 1).map((b): [Quantity, Quantity] => [a, b]));
 
-const make = (of: Quantity, value: number, kind = of.kind, unit = of.unit): Quantity => ({
-  ...of,
+const make = (amount: Quantity, value: number, kind = amount.kind, unit = amount.unit): Quantity => ({
+  ...amount,
   ...{ values: [Number(value.toPrecision(10))], kind, unit, per: '', bound: 'exact', range: '' },
 });
 
 /** Rounded to as many places as it's written with; "more than 80%" for 80.5. */
-export function fits(amount: Quantity, made: Quantity): boolean {
+function fits(amount: Quantity, made: Quantity): boolean {
   const [value = 0] = amount.values;
   const [exact = 0] = made.values;
   if (value < least && amount.kind === 'count') return false;
@@ -160,7 +166,8 @@ function resultsOf(a: Quantity, b: Quantity): Quantity[] {
   const [x = 0] = a.values;
   const [y = 0] = b.values;
   const [u, v] = [comparable(a), comparable(b)];
-  const counts = (of: Quantity) => of.kind === 'count' || of.kind === 'time' || of.kind === 'factor';
+  const counts = (amount: Quantity) =>
+    amount.kind === 'count' || amount.kind === 'time' || amount.kind === 'factor';
   const products = counts(a) || counts(b) ? [make(counts(a) ? b : a, x * y)] : [];
   const isBare = counts(a) && counts(b);
   if (u.family !== v.family && !isBare) return products;
@@ -179,9 +186,9 @@ function resultsOf(a: Quantity, b: Quantity): Quantity[] {
 }
 
 /** "112% of quota" is 12% above it; 40% of them is 60% of the rest. */
-const aloneOf = (of: Quantity): Quantity[] => {
-  const [value = 0] = of.values;
-  return of.kind === 'percent' ? [make(of, Math.abs(value - 100))] : [];
+const aloneOf = (amount: Quantity): Quantity[] => {
+  const [value = 0] = amount.values;
+  return amount.kind === 'percent' ? [make(amount, Math.abs(value - 100))] : [];
 };
 
 /** 8 + 2, 7 + 3 + 4, a column of a table: amounts of one kind that follow one another. */

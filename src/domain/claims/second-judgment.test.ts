@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Fault, FaultCode, Lane } from './judgment.ts';
+import type { Fault, FaultCode, LineVerdict } from './judgment.ts';
 import { type JudgedText, type PersonLine, type ProposedLine, secondJudgment } from './second-judgment.ts';
 
 const lines: PersonLine[] = [
@@ -20,8 +20,12 @@ const bad = (words: string, ...named: number[]): JudgedText => ({
   lines: named,
   bad: [{ words, why: 'Nobody says so.' }],
 });
-const judge = (lane: Lane, proposed: ProposedLine, said: JudgedText | undefined, faults = [fault]) =>
-  secondJudgment({ proposed, ours: { lane, faults: lane === 'green' ? [] : faults }, said, lines });
+const judge = (
+  verdict: LineVerdict,
+  proposed: ProposedLine,
+  said: JudgedText | undefined,
+  faults = [fault],
+) => secondJudgment({ proposed, ours: { verdict, faults: verdict === 'apply' ? [] : faults }, said, lines });
 
 const coach = bullet('Coach 15 new nurses in Epic and the Pyxis');
 
@@ -29,12 +33,12 @@ it('proves a year of any range, and a name however it’s written', () => {
   const said = { number: 1, job: 0, text: 'cna then med tech, st brennans nursing, 2014-2019' };
   const proven = (text: string) =>
     secondJudgment({
-      ...{ proposed: summary(text), ours: { lane: 'amber', faults: [fault] } },
+      ...{ proposed: summary(text), ours: { verdict: 'ask', faults: [fault] } },
       ...{ said: { ok: true, lines: [1], bad: [] }, lines: [said] },
-    }).lane;
-  expect(proven('For five years, I worked at St Brennan’s until 2019.')).toBe('amber');
-  expect(proven('As a med tech, I worked at St Brennan’s until 2019.')).toBe('green');
-  expect(proven('As a med tech, I worked at St Brennan’s until 2018.')).toBe('amber');
+    }).verdict;
+  expect(proven('For five years, I worked at St Brennan’s until 2019.')).toBe('ask');
+  expect(proven('As a med tech, I worked at St Brennan’s until 2019.')).toBe('apply');
+  expect(proven('As a med tech, I worked at St Brennan’s until 2018.')).toBe('ask');
 });
 
 describe('an unproven line', () => {
@@ -45,7 +49,7 @@ describe('an unproven line', () => {
     ['any job for a summary', summary('Ran a front desk'), ok(5)],
     ['a number in words', bullet('Coach fifteen nurses'), ok(4)],
   ])('is applied: %s', (_, proposed, said) => {
-    expect(judge('amber', proposed, said)).toEqual({ lane: 'green', faults: [] });
+    expect(judge('ask', proposed, said)).toEqual({ verdict: 'apply', faults: [] });
   });
 
   it.each<[string, ProposedLine, JudgedText | undefined]>([
@@ -62,21 +66,21 @@ describe('an unproven line', () => {
     ['a name in the second sentence', summary('Ran a desk. Led Epic.'), ok(5)],
     ['both at once', coach, { ...ok(4), bad: [{ words: 'Epic', why: '' }] }],
   ])('stays a question: %s', (_, proposed, said) => {
-    expect(judge('amber', proposed, said)).toEqual({ lane: 'amber', faults: [fault] });
+    expect(judge('ask', proposed, said)).toEqual({ verdict: 'ask', faults: [fault] });
   });
 });
 
 it('what neither judge finds is refused', () => {
-  expect(judge('amber', coach, bad('Coach', 4))).toEqual({ lane: 'red', faults: [fault] });
+  expect(judge('ask', coach, bad('Coach', 4))).toEqual({ verdict: 'reject', faults: [fault] });
 });
 
 describe('a refused line', () => {
   it.each<FaultCode>(['unit', 'date', 'years', 'title', 'act', 'wider'])(
     'is lifted where it’s put otherwise: %s',
     (code) => {
-      expect(judge('red', coach, ok(4), [faultOf(code), faultOf('wording')]).lane).toBe('green');
-      expect(judge('red', coach, bad('Coach', 4), [faultOf(code)]).lane).toBe('red');
-      expect(judge('red', bullet('Coach 16 nurses'), ok(4), [faultOf(code)]).lane).toBe('red');
+      expect(judge('reject', coach, ok(4), [faultOf(code), faultOf('wording')]).verdict).toBe('apply');
+      expect(judge('reject', coach, bad('Coach', 4), [faultOf(code)]).verdict).toBe('reject');
+      expect(judge('reject', bullet('Coach 16 nurses'), ok(4), [faultOf(code)]).verdict).toBe('reject');
     },
   );
 
@@ -91,17 +95,17 @@ describe('a refused line', () => {
     'lost',
   ])('is asked about where it says who, where or how far, and lines say so: %s', (code) => {
     const faults = [faultOf(code)];
-    expect(judge('red', coach, ok(4), faults)).toEqual({ lane: 'amber', faults });
-    expect(judge('red', coach, bad('Coach', 4), faults).lane).toBe('red');
-    expect(judge('red', bullet('Coach 16 nurses'), ok(4), faults).lane).toBe('red');
-    expect(judge('red', coach, ok(4), [...faults, faultOf('number')]).lane).toBe('red');
+    expect(judge('reject', coach, ok(4), faults)).toEqual({ verdict: 'ask', faults });
+    expect(judge('reject', coach, bad('Coach', 4), faults).verdict).toBe('reject');
+    expect(judge('reject', bullet('Coach 16 nurses'), ok(4), faults).verdict).toBe('reject');
+    expect(judge('reject', coach, ok(4), [...faults, faultOf('number')]).verdict).toBe('reject');
   });
 
   it.each<FaultCode>(['number', 'employer', 'degree', 'form'])(
     'stays refused, with its reasons: %s',
     (code) => {
       const faults = [faultOf(code)];
-      expect(judge('red', coach, ok(4), faults)).toEqual({ lane: 'red', faults });
+      expect(judge('reject', coach, ok(4), faults)).toEqual({ verdict: 'reject', faults });
     },
   );
 });
@@ -109,26 +113,26 @@ describe('a refused line', () => {
 describe('a proven line', () => {
   const led = bullet('Cut infections from 2.1 to 0.6 per 1,000 line days');
   it('becomes a question about the words that are doubted', () => {
-    const { lane, faults } = judge('green', led, bad('Cut infections', 3, 2));
-    expect(lane).toBe('amber');
+    const { verdict, faults } = judge('apply', led, bad('Cut infections', 3, 2));
+    expect(verdict).toBe('ask');
     expect(faults).toEqual([
       { code: 'wording', start: 0, end: 14, claimed: 'Cut infections', source: lines[2]?.text },
     ]);
   });
 
   it('names no words that are not in it, and no line of another job', () => {
-    const { faults } = judge('green', led, bad('Reduced infections', 5));
+    const { faults } = judge('apply', led, bad('Reduced infections', 5));
     expect(faults).toEqual([{ code: 'wording', start: 0, end: 0, claimed: '', source: '' }]);
   });
 
-  it.each<[string, ProposedLine, JudgedText | undefined, Lane]>([
-    ['said by lines', led, ok(3), 'green'],
-    ['said by no line in particular', led, ok(), 'green'],
-    ['skipped', led, undefined, 'green'],
-    ['the person’s own line', bullet('Train 15 new nurses in Epic and the Pyxis'), bad(''), 'green'],
-    ['their line of another job', bullet('Ran the front desk for 40 patients a day'), bad(''), 'amber'],
-  ])('%s: %s', (_, proposed, said, lane) => {
-    expect(judge('green', proposed, said).lane).toBe(lane);
+  it.each<[string, ProposedLine, JudgedText | undefined, LineVerdict]>([
+    ['said by lines', led, ok(3), 'apply'],
+    ['said by no line in particular', led, ok(), 'apply'],
+    ['skipped', led, undefined, 'apply'],
+    ['the person’s own line', bullet('Train 15 new nurses in Epic and the Pyxis'), bad(''), 'apply'],
+    ['their line of another job', bullet('Ran the front desk for 40 patients a day'), bad(''), 'ask'],
+  ])('%s: %s', (_, proposed, said, verdict) => {
+    expect(judge('apply', proposed, said).verdict).toBe(verdict);
   });
 });
 
@@ -147,21 +151,26 @@ describe('whatever the other judge says', () => {
   it('what is made up stays red, with its reasons', () => {
     fc.assert(
       fc.property(someLine, someSaid, (proposed, said) => {
-        expect(judge('red', proposed, said)).toEqual({ lane: 'red', faults: [fault] });
+        expect(judge('reject', proposed, said)).toEqual({ verdict: 'reject', faults: [fault] });
       }),
     );
   });
 
   it('a line becomes red only where both doubt it, and every fault marks words of the line', () => {
     fc.assert(
-      fc.property(someLine, fc.constantFrom<Lane>('green', 'amber'), someSaid, (proposed, lane, said) => {
-        const judged = judge(lane, proposed, said);
-        const isDoubted = !said.ok && said.bad.length > 0;
-        if (judged.lane === 'red') expect([lane, isDoubted]).toEqual(['amber', true]);
-        if (lane === 'amber') return;
-        for (const { start, end, claimed } of judged.faults)
-          expect(proposed.text.slice(start, end)).toBe(claimed);
-      }),
+      fc.property(
+        someLine,
+        fc.constantFrom<LineVerdict>('apply', 'ask'),
+        someSaid,
+        (proposed, verdict, said) => {
+          const judged = judge(verdict, proposed, said);
+          const isDoubted = !said.ok && said.bad.length > 0;
+          if (judged.verdict === 'reject') expect([verdict, isDoubted]).toEqual(['ask', true]);
+          if (verdict === 'ask') return;
+          for (const { start, end, claimed } of judged.faults)
+            expect(proposed.text.slice(start, end)).toBe(claimed);
+        },
+      ),
     );
   });
 });

@@ -30,7 +30,7 @@ export interface JudgedText {
 interface Judged {
   proposed: ProposedLine;
   /** Our own judgment. */
-  ours: Pick<Judgment, 'lane' | 'faults'>;
+  ours: Pick<Judgment, 'verdict' | 'faults'>;
   /** Undefined where the other judge skipped the line. */
   said: JudgedText | undefined;
   lines: readonly PersonLine[];
@@ -74,18 +74,18 @@ export const isArguable = (codes: readonly FaultCode[]): boolean =>
  * couldn't by lines that hold every number and every name of it, also where we refused how something is put, and it can
  * raise a doubt. What else we refused is asked where it proves it, and what is made up stays refused.
  */
-export function secondJudgment(judged: Judged): Pick<Judgment, 'lane' | 'faults'> {
+export function secondJudgment(judged: Judged): Pick<Judgment, 'verdict' | 'faults'> {
   const { ours, said } = judged;
   if (!said) return ours;
   const codes = ours.faults.map(({ code }) => code);
-  if (ours.lane === 'red' && !isSoft(codes))
-    return isArguable(codes) && isProven(said, judged) ? { ...ours, lane: 'amber' } : ours;
+  if (ours.verdict === 'reject' && !isSoft(codes))
+    return isArguable(codes) && isProven(said, judged) ? { ...ours, verdict: 'ask' } : ours;
   const doubted = said.ok || isOwnLine(judged) ? [] : said.bad;
   // What neither of two finds in the person's words isn't theirs: nobody is asked to make it so.
-  if (ours.lane === 'amber' && doubted.length > 0) return { ...ours, lane: 'red' };
-  if (ours.lane !== 'green') return isProven(said, judged) ? { lane: 'green', faults: [] } : ours;
+  if (ours.verdict === 'ask' && doubted.length > 0) return { ...ours, verdict: 'reject' };
+  if (ours.verdict !== 'apply') return isProven(said, judged) ? { verdict: 'apply', faults: [] } : ours;
   if (doubted.length === 0) return ours;
-  return { lane: 'amber', faults: doubted.map(({ words }) => faultOf(words, said, judged)) };
+  return { verdict: 'ask', faults: doubted.map(({ words }) => faultOf(words, said, judged)) };
 }
 
 /** The lines that the other judge names, as far as they may support the proposed one. */
@@ -104,14 +104,14 @@ function isProven(said: JudgedText, judged: Judged): boolean {
   const text = foldMarks(proposed.text);
   const texts = named.map((line) => foldMarks(line.text));
   const amounts = quantitiesOf(text, language);
-  const told = texts.flatMap((one) => quantitiesOf(one, language));
+  const statedAmounts = texts.flatMap((one) => quantitiesOf(one, language));
   const words = new Set(texts.flatMap((one) => wordsOf(one).flatMap(spellings)));
-  const isTold = (amount: Quantity) =>
-    told.some((one) => isSameAmount(amount, one)) ||
+  const isStated = (amount: Quantity) =>
+    statedAmounts.some((one) => isSameAmount(amount, one)) ||
     // "Since 2018" of "2018-": a year is the same in any range.
     (amount.kind === 'year' && texts.some((one) => hasYear(one, String(amount.values[0]))));
   return (
-    amounts.every(isTold) &&
+    amounts.every(isStated) &&
     namesOf(text)
       .filter((word) => !amounts.some((amount) => isWithin(word, amount)))
       .every((word) => spellings(word).some((key) => words.has(key)))

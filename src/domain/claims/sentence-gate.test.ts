@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { loadLexicon } from '#server/load-lexicon.ts';
-import { toldAfterI } from './sentence-gate.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
+import { clauseAfterI } from './sentence-gate.ts';
 
 const lexicon = loadLexicon();
-const tell = (line: string, isCurrent = false, text = line) => toldAfterI(line, { isCurrent, text }, lexicon);
+const tell = (line: string, isCurrent = false, text = line) =>
+  clauseAfterI(line, { isCurrent, text }, lexicon);
 
 test('a duty is what somebody is where it goes on today, unless they say that it was', () => {
   expect([
@@ -42,15 +43,15 @@ describe('a line told after "I"', () => {
       'served notices, set up payment plans, and appeared in court for 6 evictions',
     ],
     ['Provided customer service to 40 guests a day', 'provided customer service to 40 guests a day'],
-  ])('%s', (line, told) => {
-    expect(tell(line)).toBe(told);
+  ])('%s', (line, clause) => {
+    expect(tell(line)).toBe(clause);
   });
 
   test.each([
     ['Administer childhood and flu vaccines daily', 'administer childhood and flu vaccines daily'],
     ['Manages 110 active accounts in eastern Washington', 'manage 110 active accounts in eastern Washington'],
-  ])('%s, where it goes on today', (line, told) => {
-    expect([tell(line, true), tell(line)]).toEqual([told, undefined]);
+  ])('%s, where it goes on today', (line, clause) => {
+    expect([tell(line, true), tell(line)]).toEqual([clause, undefined]);
   });
 
   test.each([

@@ -26,33 +26,34 @@ export interface Speaker {
 }
 
 const fewestWords = 4;
-const mostWords = 34;
+const maxWords = 34;
 
 /**
  * What a line says after "I", letter by letter, or undefined where that wouldn't surely be a sentence: it has to begin
  * with a verb of a known tense, to have no word that may be misspelled, and to be tagged as one clause. Better one
  * sentence less than one that nobody would write.
  */
-export function toldAfterI(line: string, speaker: Speaker, lexicon: Lexicon): string | undefined {
+export function clauseAfterI(line: string, speaker: Speaker, lexicon: Lexicon): string | undefined {
   const text = wholeClause(line);
   const count = text.split(/\s+/u).length;
-  if (count < fewestWords || count > mostWords || isOdd(text) || !isSpelled(text, speaker.text, lexicon))
+  if (count < fewestWords || count > maxWords || isOdd(text) || !isSpelled(text, speaker.text, lexicon))
     return undefined;
   const opened = openedByVerb(text, speaker, lexicon);
   if (!opened) return undefined;
   // "volunteer there since 2022": what has gone on since then is told with "have"; "no accident since 2022" isn't.
   if (/(?<!\bno\s[^,]*)\bsince\s(?:\p{L}+\s)?\d/iu.test(opened.text) && !/^have\s/u.test(opened.text))
     return undefined;
-  const told = withWholeEnd(withLastVerb(opened.text, opened.tense, lexicon), opened.tense, lexicon);
-  if (told.split(/\s+/u).length < fewestWords || isMixedRow(told, opened.tense, lexicon)) return undefined;
-  return isClause(told, opened.tense, lexicon) ? told : undefined;
+  const clause = withWholeEnd(withLastVerb(opened.text, opened.tense, lexicon), opened.tense, lexicon);
+  if (clause.split(/\s+/u).length < fewestWords || isMixedRow(clause, opened.tense, lexicon))
+    return undefined;
+  return isClause(clause, opened.tense, lexicon) ? clause : undefined;
 }
 
 const introducing =
   /^(?:I(?:['’]|\sa)m an? |An? )?(.{3,60}?) (with (?:(?:over|about|nearly|almost|more than|around) )?[\p{L}\d]+\+? years?\b(?: of experience\b)?)(.*)$/iu;
 
 /** "Data analyst with 6 years in retail" → "a data analyst with 6 years in retail", as it goes on after "I'm". */
-export function toldAfterIm(line: string, own: string, lexicon: Lexicon): string | undefined {
+export function clauseAfterIm(line: string, own: string, lexicon: Lexicon): string | undefined {
   const [, title = '', years = '', more = ''] = introducing.exec(wholeClause(line)) ?? [];
   const name = sureTitle(title, lexicon);
   if (name === '') return undefined;
@@ -62,7 +63,7 @@ export function toldAfterIm(line: string, own: string, lexicon: Lexicon): string
     isSpelled(text, own, lexicon) &&
     !isWish(text) &&
     lexicon.cliches.find(wordsOf(text)).length === 0 &&
-    text.split(/\s+/u).length <= mostWords;
+    text.split(/\s+/u).length <= maxWords;
   return [years + more, years].map((rest) => `${withA(name)} ${rest}`).find(isPlain);
 }
 
@@ -86,7 +87,16 @@ const counted = phrasePattern.iu`^(\p{L}+ )(?!after |at |for |in |on |over |the 
 const bare = phrasePattern.u`(?:^\p{L}+|\b(?:in|on|at|for|with|to|from|of|by|and|behind|under)) (?:${'sentence-gate/bare'})(?=$|[,.]| (?:and|in|on|at|for|with|to|from|of|by|when|while|daily)\b)`;
 
 const strange = /[~→|•<>{}[\]@★®™#*_=:!?"“”…]|https?|\.{2}|\bw\/|\betc\b|\s[/+]\s|\b[ap]m\/|\p{L}\.\s/iu;
-const untold = phrasePattern.iu`\b(?:${'sentence-gate/untold'})\b`;
+const unquotable = phrasePattern.iu`\b(?:${'sentence-gate/untold'})\b`;
+/** "Mon Wed Fri", "on Feb 2023", "Stage Mgmt": as notes have it. */
+const cutShort = phrasePattern.u`\b(?:${'sentence-gate/days-cut'})\b|\bon (?:${'sentence-gate/months-cut'})\p{Ll}*\.? (?:of )?\d{4}\b|(?<!\p{L})(?!Ltd|Mrs)\p{Lu}[b-df-hj-np-tv-xz]{2,}(?!\p{L})`;
+
+/** "A SDC class", "an useful list". */
+const hasOtherArticle = (text: string): boolean =>
+  [...text.matchAll(/(?<![\p{L}.])(an?) (\p{L}[\p{L}-]*)/gu)].some(
+    ([, article = '', word = '']) => withA(word) !== [article, word].join(' '),
+  );
+
 const unspoken = /\b(?:we|us|our|ours|me|i|he|she|his|her|him|you|your|this|these|those)\b/iu;
 
 /** What no sentence of a letter holds: signs, shouting, half of a pair of brackets, or somebody who isn't there. */
@@ -99,7 +109,9 @@ function isOdd(text: string): boolean {
     isOpen ||
     bare.test(text) ||
     strange.test(text) ||
-    untold.test(text) ||
+    unquotable.test(text) ||
+    cutShort.test(text) ||
+    hasOtherArticle(text) ||
     unspoken.test(text.replace(/^I /u, ''))
   );
 }
@@ -201,8 +213,8 @@ const lowered = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1)
 const hasSubject = (text: string) => /\b(?:was|were|is|are|went|fell|rose|grew)\b/iu.test(text);
 
 /** The tagger reads one clause: a verb after "I", no other subject, and an end that ends something. */
-function isClause(told: string, tense: Tense, lexicon: Lexicon): boolean {
-  const text = `I ${told}.`;
+function isClause(clause: string, tense: Tense, lexicon: Lexicon): boolean {
+  const text = `I ${clause}.`;
   const tags = [...partsOfSpeech(text)].map(([at, { part }]) => ({
     part,
     word: /^[\p{L}\d'’$%.,-]*[\p{L}\d%]|^\S/u.exec(text.slice(at))?.[0] ?? '',

@@ -12,8 +12,6 @@ export interface Support {
   lines: readonly number[];
   /** The best among the lines out of scope. */
   elsewhere: number;
-  /** Only where the person says what they wish for. */
-  isWish: boolean;
 }
 
 /** Every content word of the text with its support, and the lines that the text rests on, the best first. */
@@ -77,9 +75,9 @@ function indexOf(ledger: Ledger): LedgerIndex {
       if (isAcronym(text))
         acronyms.set(lettersOf(text), (acronyms.get(lettersOf(text)) ?? new Set()).add(line));
       if (!isContent) continue;
-      const of = places.get(form) ?? [];
-      of.push({ line, share: place >= wishFrom ? 0.01 : 1 });
-      places.set(form, of);
+      const found = places.get(form) ?? [];
+      found.push({ line, share: place >= wishFrom ? 0.01 : 1 });
+      places.set(form, found);
     }
   const index = { rows: new Map(), places: [...places], spelling: new Map(), acronyms };
   indexes.set(ledger, index);
@@ -107,11 +105,10 @@ function supportOf(scores: readonly number[], scope: readonly boolean[]): Suppor
     best: own < 0.05 ? 0 : own,
     lines: scores.flatMap((score, line) => (scope[line] && score > 0.3 && score >= own * 0.9 ? [line] : [])),
     elsewhere: best(false),
-    isWish: own > 0 && own < 0.05,
   };
 }
 
-const mostLines = 4;
+const maxLines = 4;
 
 /** Greedily the lines that say most of what the others don't yet: rare words count more. */
 function restsOn(
@@ -123,7 +120,7 @@ function restsOn(
   const rarity = scores.map((row) => 1 / (1 + row.filter((score) => score >= sameThing).length));
   const covered = content.map(() => 0);
   const chosen: number[] = [];
-  while (chosen.length < mostLines) {
+  while (chosen.length < maxLines) {
     let best = { line: -1, gain: 0 };
     for (const [line] of ledger.lines.entries()) {
       if (!scope[line] || chosen.includes(line)) continue;

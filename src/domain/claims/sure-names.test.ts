@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { sureEmployer, sureTitle, withA } from './sure-names.ts';
 
 const lexicon = loadLexicon();
@@ -18,8 +18,8 @@ test.each([
   ['Employee of the Month', ''],
   ['Executive', ''],
   ['Sophomore year', ''],
-])('the title %s is told as "%s"', (title, told) => {
-  expect(sureTitle(title, lexicon)).toBe(told);
+])('the title %s is told as "%s"', (title, name) => {
+  expect(sureTitle(title, lexicon)).toBe(name);
 });
 
 test.each([
@@ -33,8 +33,8 @@ test.each([
   ['Atlanta', ''],
   ['Receiving', ''],
   ['took care of my mother', ''],
-])('the employer %s is told as "%s"', (company, told) => {
-  expect(sureEmployer(company, lexicon)).toBe(told);
+])('the employer %s is told as "%s"', (company, name) => {
+  expect(sureEmployer(company, lexicon)).toBe(name);
 });
 
 test('an article goes by the sound', () => {

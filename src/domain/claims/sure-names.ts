@@ -3,6 +3,7 @@ import type { Lexicon } from '../language/lexicon.ts';
 import { phrasePattern } from '../language/phrase-pattern.ts';
 import { verbOf } from '../language/verb-forms.ts';
 import { wordsOf } from '../language/words.ts';
+import { capital } from '../rewrite/write/rewritten-line.ts';
 
 const away = phrasePattern.iu`\b(?:${'sure-names/away-from-work'})\b`;
 /** Years for the family or at school are no job, whatever employer stands near them. */
@@ -13,7 +14,7 @@ const wished = phrasePattern.iu`\b(?:${'sure-names/wish'})\b`;
 export const isWish = (text: string): boolean => wished.test(text);
 
 const vague = phrasePattern.iu`^(?:${'telling-title/vague'})$`;
-const mostWords = 6;
+const maxWords = 6;
 
 /** A title as a sentence says it, small where it's made of ordinary words; '' where it's none, two, or says nothing. */
 export function sureTitle(title: string, lexicon: Lexicon): string {
@@ -43,18 +44,16 @@ function oneTitle(half: string, lexicon: Lexicon): string {
   // "Director of Individual Giving" is a director.
   const head = /\p{L}+(?= of |$)/u.exec(bare)?.[0] ?? '';
   const isTitle = titles.whole(bare) !== undefined || titleWords.whole(head.toLowerCase())?.role === 'head';
-  const isPlain = !joined.test(bare) && !vague.test(bare) && bare.split(/\s+/u).length <= mostWords;
-  return isTitle && isPlain ? capital(calm(bare, lexicon)) : '';
+  const isPlain = !joined.test(bare) && !vague.test(bare) && bare.split(/\s+/u).length <= maxWords;
+  return isTitle && isPlain ? capital(normalizeCaps(bare, lexicon)) : '';
 }
 
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
-
-const longestLetters = 6;
+const maxLetters = 6;
 
 /** "Charge Nurse" and "CHARGE NURSE" inside a sentence are "charge nurse"; what is no ordinary word keeps its capitals. */
 export const inProse = (title: string, { words }: Lexicon): string => {
   // "PRINCIPAL" is a word, "PTA" may be letters.
-  const isShouted = (title.includes(' ') || title.length > longestLetters) && title === title.toUpperCase();
+  const isShouted = (title.includes(' ') || title.length > maxLetters) && title === title.toUpperCase();
   return !title.includes('.') &&
     wordsOf(title).every(
       ({ text, key }) =>
@@ -73,7 +72,7 @@ const months = phrasePattern.u`^(?:${'names/called-place-is-name'})\p{Ll}{0,6}\.
 /** An employer as a sentence names it; '' where the field holds more than a name, or no employer's. */
 export function sureEmployer(company: string, lexicon: Lexicon): string {
   const { places, titles, titleWords, skills } = lexicon;
-  const called = calm(company.trim(), lexicon);
+  const called = normalizeCaps(company.trim(), lexicon);
   const [first = ''] = partners.exec(called) ?? called.split(/,\s|\s[–—|·(-]|\s\(/u);
   const name = first
     .trim()
@@ -81,7 +80,7 @@ export function sureEmployer(company: string, lexicon: Lexicon): string {
     .replace(/[,;:.]+$/u, '');
   const count = name.split(/\s+/u).length;
   const isName =
-    named.test(name.replace(/,(?=\s)/gu, '')) && /\p{Ll}|^\p{Lu}{2,6}$/u.test(name) && count <= mostWords;
+    named.test(name.replace(/,(?=\s)/gu, '')) && /\p{Ll}|^\p{Lu}{2,6}$/u.test(name) && count <= maxWords;
   const isOther =
     away.test(company) ||
     noEmployer.test(name) ||
@@ -101,7 +100,7 @@ export function sureEmployer(company: string, lexicon: Lexicon): string {
 const partners = /^\p{Lu}[\p{L}'’.-]+(?:, \p{Lu}[\p{L}'’.-]+)+,? (?:&|and) \p{Lu}[\p{L}'’.-]+/u;
 
 /** "BLUE DOOR FOODS" is "Blue Door Foods" where all of it is made of ordinary words. */
-export const calm = (name: string, { words }: Lexicon): string =>
+export const normalizeCaps = (name: string, { words }: Lexicon): string =>
   name.includes(' ') && name === name.toUpperCase() && wordsOf(name).every(({ key }) => words.isWord(key))
     ? name.replace(/\p{L}+/gu, (word) =>
         /^(?:OF|AND|THE|FOR|AT|IN)$/u.test(word)

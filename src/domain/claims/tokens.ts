@@ -77,8 +77,8 @@ function opensClause(place: number, words: readonly Word[], tags: ReadonlyMap<nu
   const [word, next] = [words[place], words[place + 1]];
   if (!word || tags.size === 0) return false;
   if (opensClauseWords.test(word.key)) return true;
-  const isDeed = next !== undefined && /^(?:VERB|AUX)$/u.test(tags.get(next.start)?.part ?? '');
-  return isDeed && /^(?:and|by|to|through|that|for|from|but)$/u.test(word.key);
+  const isAction = next !== undefined && /^(?:VERB|AUX)$/u.test(tags.get(next.start)?.part ?? '');
+  return isAction && /^(?:and|by|to|through|that|for|from|but)$/u.test(word.key);
 }
 
 const lemmaOf = ({ key }: Word, lemma: string | undefined): string =>

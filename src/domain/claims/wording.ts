@@ -1,75 +1,41 @@
 import { phrasePattern } from '../language/phrase-pattern.ts';
-import type { WordKnowledge } from '../language/word-knowledge.ts';
 import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
-import type { Knowledge } from './knowledge.ts';
+import { isListed } from './known-spelling.ts';
 import type { Token } from './tokens.ts';
 import { sameThing } from './word-support.ts';
 
 const strange = /https?:|www\.|[@<>{}\\^`|]|\[|\]|\*\*|__|\$\{|[\p{So}\p{Cc}]/giu;
 
-const prefix = phrasePattern.u`^(?:${'wording/prefix'})(?=\p{L}{4})`;
-
-const bare = phrasePattern.u`^(?:${'wording/prefix'})$`;
-/** "Multi" of "multi-state". */
-export const isPrefix = (key: string): boolean => bare.test(key);
-
-/** "Paraeducator", "storeroom": ordinary words in one. */
-export function isJoined(key: string, words: WordKnowledge): boolean {
-  const bare = key.replace(prefix, '');
-  if (bare !== key && words.isWord(bare)) return true;
-  return Array.from({ length: Math.max(0, key.length - 5) }, (_, place) => place + 3).some(
-    (at) => words.rankOf(key.slice(0, at)) < firstHalf && words.isWord(key.slice(at)),
-  );
-}
-
-/** A word of the dictionary, as it stands or by its stem, or one that claims nothing. */
-export const isOrdinary = (key: string, { words, forms }: Pick<Knowledge, 'words' | 'forms'>): boolean =>
-  words.isWord(key) || words.isWord(forms.stem(key)) || forms.isSoft(key) || forms.isCourtesy(key);
-
-/** So common is the first half of a joined word. */
-const firstHalf = 10_000;
-
 /** No link and no markup that the person doesn't have, and no word that is neither ordinary nor in our lists. */
 export const compareForm: Comparator = (comparison) => {
-  const { text, ledger, tokens, alignment, knowledge, language, isForeign, kind } = comparison;
+  const { text, ledger, kind } = comparison;
   const own = ledger.text.toLowerCase();
   const isOwn = (mark: string) =>
     own.includes(mark.toLowerCase()) || (mark === '|' && kind !== 'bullet' && kind !== 'summary');
   const marks = [...text.matchAll(strange)].filter(([mark]) => !isOwn(mark));
-  if (language !== 'en' || isForeign)
-    return marks.map(({ index, 0: mark }) =>
-      finding(comparison, { start: index, end: index + mark.length }, 'form'),
-    );
-  const { words, lexicon, forms } = knowledge;
-  const isListed = (word: string) =>
-    lexicon.skills.whole(word) ??
-    lexicon.titleWords.whole(word) ??
-    lexicon.certifications.whole(word) ??
-    lexicon.places.whole(word);
-  const unknown = tokens.filter(
+  return [
+    ...marks.map(({ index, 0: mark }) => ({ start: index, end: index + mark.length })),
+    ...unknownWords(comparison),
+  ].map((span) => finding(comparison, span, 'form'));
+};
+
+/** A posting could speak through a word that nobody knows. */
+function unknownWords({ tokens, alignment, ledger, knowledge, language, isForeign }: Comparison): Token[] {
+  if (language !== 'en' || isForeign) return [];
+  const { lexicon, forms } = knowledge;
+  return tokens.filter(
     (token) =>
       token.isContent &&
       /^\p{Ll}{4,}$/u.test(token.text) &&
-      !/[-/]$/u.test(text.slice(0, token.start)) &&
-      !/^[-/]/u.test(text.slice(token.end)) &&
-      !/\d/u.test(token.key) &&
       (alignment.supports.get(token)?.best ?? 0) < 0.5 &&
-      !isOrdinary(token.key, knowledge) &&
-      !forms.isFrame(token.key) &&
-      !words.isWord(token.lemma) &&
-      !isJoined(token.key, words) &&
       !ledger.keys.has(token.key) &&
-      isListed(token.text) === undefined,
+      !forms.isCourtesy(token.key) &&
+      !isListed(token.key, lexicon) &&
+      !isListed(token.lemma, lexicon),
   );
-  return [
-    ...marks.map(({ index, 0: mark }) =>
-      finding(comparison, { start: index, end: index + mark.length }, 'form'),
-    ),
-    ...unknown.map((token) => finding(comparison, token, 'form')),
-  ];
-};
+}
 
-/** Ordinary words that nothing in scope says; and those that only another job, or only a wish, says. */
+/** Words that nothing in scope says; and those that only another job says. */
 export const compareWording: Comparator = (comparison) => [
   ...compareWords(comparison),
   ...compareClauses(comparison),
@@ -79,10 +45,9 @@ export const compareWording: Comparator = (comparison) => [
 const ofOne = 0.4;
 
 const compareWords: Comparator = (comparison) =>
-  [...comparison.alignment.supports].flatMap(([token, { best, elsewhere, isWish }]): Finding[] => {
+  [...comparison.alignment.supports].flatMap(([token, { best, elsewhere }]): Finding[] => {
     if (isFree(token, comparison)) return [];
     const found: Finding[] = [];
-    if (isWish) found.push(finding(comparison, token, 'wish', { strength: 0.6 }));
     if (elsewhere >= 0.95 && best < 0.6 && token.part === 'VERB' && !token.kinds.has('light'))
       found.push(finding(comparison, token, 'other-job', { strength: 0.3 * (1 - best) }));
     if (elsewhere >= 0.95 && best < 0.7 && isTelling(token, comparison))
@@ -134,8 +99,8 @@ function compareClauses(comparison: Comparison): Finding[] {
 }
 
 /** Words that are only a little like the person's, most of a run of them: likeness is no support. */
-function isMostlyUnsaid(content: readonly Token[], { alignment, language, kind }: Comparison): boolean {
-  if (language !== 'en' || kind === 'education' || kind === 'certification') return false;
+function isMostlyUnsaid(content: readonly Token[], { alignment, language }: Comparison): boolean {
+  if (language !== 'en') return false;
   const unsaid = content.filter((token) => (alignment.supports.get(token)?.best ?? 0) < sameThing).length;
   return unsaid >= 2 && unsaid >= content.length * 0.6;
 }

@@ -1,11 +1,11 @@
-/** What begins so is no thing of a list: "or equivalent", "or working towards it". */
+/** What begins so is no thing of a list: "or equivalent", "or working toward it". */
 const noThing =
   /^(?:an?\s+)?(?:working|willing|able|ability|equivalent|similar|another|others?|any|better|higher|above|more)\b/iu;
 
 /** "Able to read or interpret drawings": the verbs share what follows. */
 const sharedObject = /^(?:able|ability|willing(?:ness)?)\b/iu;
 
-const mostParts = 6;
+const maxParts = 6;
 
 /**
  * The things of which one is enough: "Telemetry, ICU or emergency experience", "Genesys / Five9". Nothing where "or" does
@@ -18,5 +18,5 @@ export function alternativesOf(quote: string): string[] {
   const last = marks.at(-1);
   if (last === undefined || !/or|\//iu.test(last)) return [];
   const parts = text.split(/,\s*or\s+|\s+or\s+|\s*\/\s*|,\s*/iu);
-  return parts.length <= mostParts && !parts.some((part) => noThing.test(part)) ? parts : [];
+  return parts.length <= maxParts && !parts.some((part) => noThing.test(part)) ? parts : [];
 }

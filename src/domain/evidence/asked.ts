@@ -38,7 +38,7 @@ export interface Asked {
   amounts: readonly Quantity[];
 }
 
-const mostWords = 24;
+const maxWords = 24;
 const yearsPart = /^.*?\b(?:years?['’]?|yrs|months['’]?)(?!\w)(?:\s+of\b)?/iu;
 const orSimilar = /\bor (?:an? )?(?:closely )?(?:similar|equivalent|related|relevant)\b.*$/iu;
 const willing =
@@ -97,7 +97,7 @@ function wordsIn(text: string, reader: TextReader): AskedWord[] {
       seen.add(stem);
       return [{ key: own, stem, weight: weightOf(own, reader.lexicon) }];
     })
-    .slice(0, mostWords);
+    .slice(0, maxWords);
 }
 
 const rarest = 30_000;

@@ -1,5 +1,6 @@
+import { isFunctionWord } from '../language/function-words.ts';
 import type { TextReader } from '../language/text-reader.ts';
-import { wordsOf } from '../language/words.ts';
+import { stemOf, wordsOf } from '../language/words.ts';
 import type { ReadResume } from '../resume/read-resume.ts';
 import type { Asked } from './asked.ts';
 import { type Closeness, coverage } from './closeness.ts';
@@ -17,7 +18,7 @@ export interface Sighting {
 }
 
 /** Said of the credential itself, for the place that asks: neither by a title nor in a summary. */
-export const isTold = ({ unit, isElsewhere }: Sighting): boolean =>
+export const isDescribed = ({ unit, isElsewhere }: Sighting): boolean =>
   !isElsewhere && unit.kind !== 'title' && unit.kind !== 'summary';
 
 /** A bare name among the skills, where anybody can write it. */
@@ -28,7 +29,7 @@ export const isBareName = ({ unit: { kind, path, text } }: Sighting): boolean =>
 const saysHeld =
   /\b(?:certifi(?:ed|cations?|cates?)|certs?|licen[cs]ed?|registered|registration|card|ticket|current|renewed|exp(?:ires|\.)?|valid)\b/iu;
 
-const longestSaid = 30;
+const maxSaidWords = 30;
 
 /** Where credentials are told: their section, studies, after the name, sentences; of jobs the titles, and lines that say so. */
 export function sightingsOf(
@@ -42,10 +43,11 @@ export function sightingsOf(
   const regions = regionsIn(requirement.quote, reader);
   const isNamed = namingOf(asked, close, reader);
   return units.flatMap((unit, place): Sighting[] => {
-    if (unit.kind === 'line' && ![saysHeld, pending, lapsed].some((told) => told.test(unit.text))) return [];
+    if (unit.kind === 'line' && ![saysHeld, pending, lapsed].some((pattern) => pattern.test(unit.text)))
+      return [];
     return saidIn(unit, units[place + 1], view)
       .filter(
-        (said) => reader.words(said).length <= longestSaid && isNamed(said, unit) && !isDenied(said, asked),
+        (said) => reader.words(said).length <= maxSaidWords && isNamed(said, unit) && !isDenied(said, asked),
       )
       .map((said) => {
         const own = regionsIn(said, reader);
@@ -132,6 +134,30 @@ const plainWord =
   /^(?:licen[cs]\w*|certif\w*|current|valid|active|credential\w*|cards?|tickets?|registr\w*|registered|unrestricted|good|standing|state|national|required|preferred|holds?|must|training|endorsement|full|least)$/u;
 const enoughWorded = 0.6;
 const allWorded = 0.85;
+
+/** "First aid" isn't "First Aid at Work", nor is a course in child care "Child protection": the name that is asked has words that the one held lacks. */
+export function isWholeName(quote: string, said: string, { words, lexicon }: TextReader): boolean {
+  const namesIn = (text: string) => [
+    ...lexicon.certifications.find(words(text)),
+    ...lexicon.licensedTrades.find(words(text)),
+  ];
+  const telling = (text: string) =>
+    words(text).filter(({ key }) => !isFunctionWord(key) && !plainWord.test(key) && !/^\d+$/u.test(key));
+  const own = new Set(telling(said).map(({ key }) => stemOf(key)));
+  const held = new Set(namesIn(said).map(({ value }) => value.name));
+  return quote.split(/\bor\b|\//iu).some((part) => {
+    const listed = namesIn(part).filter(({ value }) => held.has(value.name));
+    const covered = [...listed, ...lexicon.places.find(words(part))];
+    // What stands in small letters beside a name says how it's held.
+    const hasName = listed.length > 0 || /\S\s\p{Lu}\p{Ll}/u.test(part);
+    return telling(part).every(
+      ({ key, text, start, end }) =>
+        covered.some((name) => name.start <= start && end <= name.end) ||
+        (hasName && !/^\p{Lu}/u.test(text)) ||
+        own.has(stemOf(key)),
+    );
+  });
+}
 
 /** States and countries: a license holds in one of them. */
 function regionsIn(text: string, { lexicon, words }: TextReader): Set<string> {

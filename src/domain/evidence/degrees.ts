@@ -8,12 +8,14 @@ const levels: Readonly<Record<string, number>> = {
   ...{ professional: 4, master: 4, doctorate: 5 },
 };
 
+/** A school before any degree. */
+export const isSecondary = (text: string): boolean =>
+  /\bhigh[ -]school\b|\bsecondary school\b|\bgymnasium\b|\babitur\b/iu.test(text) ||
+  /\bHS\b|\bGED\b|\b\p{Lu}\p{L}+ High\b/u.test(text);
+
 const levelsIn = (text: string, { lexicon, words }: TextReader): number[] => [
   ...lexicon.degrees.find(words(text)).flatMap(({ value }) => levels[value.level] ?? []),
-  ...(/\bhigh[ -]school\b|\bsecondary school\b|\bgymnasium\b|\babitur\b/iu.test(text) ||
-  /\bHS\b|\bGED\b|\b\p{Lu}\p{L}+ High\b/u.test(text)
-    ? [1]
-    : []),
+  ...(isSecondary(text) ? [1] : []),
   ...(/bachelor|\bB\.?[AS]c?\b|licenciatura|licence\b/i.test(text) ? [3] : []),
   ...(/master['’s]|\bM\.?[AS]c?\b|\bMBA\b/i.test(text) ? [4] : []),
   ...(/\bph\.?\s?d\b|doctorate|doctoral/i.test(text) ? [5] : []),
@@ -49,10 +51,10 @@ const plainWords =
   /^(?:degre|bachelor|master|diploma|equiv|phd|school|field|high|associat|grad|college|univers|doctor|scienc|art|philosophy|complet|accredit)/u;
 
 /** The fields that an ask names; none where any will do. */
-function askedFields({ requirement, words }: Asked, { lexicon, words: wordsOf, telling }: TextReader) {
+function askedFields({ requirement, words }: Asked, { lexicon, words: wordsOf, keyStems }: TextReader) {
   const named = lexicon.degrees
     .find(wordsOf(requirement.quote))
-    .flatMap(({ value }) => telling(value.name).filter((stem) => !plainWords.test(stem)));
+    .flatMap(({ value }) => keyStems(value.name).filter((stem) => !plainWords.test(stem)));
   return new Set([...named, ...words.map(({ stem }) => stem).filter((stem) => !plainWords.test(stem))]);
 }
 

@@ -9,26 +9,26 @@ const ofJobs: ReadonlySet<UnitKind> = new Set(['line', 'title']);
 
 /** Each thing that is asked by name, with the fields that have it: in lines of jobs, told at all, in lists, anywhere. */
 export function nameSigns(found: readonly (readonly Unit[])[], isEither: boolean) {
-  const told = found.map((some) => some.filter(({ kind }) => telling.has(kind)));
+  const described = found.map((some) => some.filter(({ kind }) => telling.has(kind)));
   const listed = found.map((some) => some.filter(({ kind }) => !telling.has(kind)));
-  const inLines = told.map((some) => some.filter(({ kind }) => ofJobs.has(kind)));
+  const inLines = described.map((some) => some.filter(({ kind }) => ofJobs.has(kind)));
   const share = (each: readonly (readonly Unit[])[]) => {
     const count = each.filter((some) => some.length > 0).length;
     return each.length === 0 ? -1 : isEither ? Math.min(1, count) : count / each.length;
   };
   return {
-    shown: told.flatMap((some) => some.slice(0, 1)),
+    shown: described.flatMap((some) => some.slice(0, 1)),
     named: listed.flatMap((some) => some.slice(0, 1)),
     values: {
       'skills-in-lines': share(inLines),
-      'skills-told': share(told),
+      'skills-told': share(described),
       'skills-listed': share(listed),
       'skills-anywhere': share(found),
     },
   };
 }
 
-const mostTelling = 3;
+const maxTelling = 3;
 const leastTelling = 0.4;
 /** What is called the closest has the word that says most. */
 const leastClose = 0.5;
@@ -42,28 +42,28 @@ export function wordSigns({ words, alternatives }: Asked, { all, jobs }: Units, 
   const best = (some: readonly Unit[]) =>
     parts.map((part) => coverage(part, some, close)).reduce((a, b) => (b.soft > a.soft ? b : a), nothing);
   const whole = coverage(words, all, close);
-  const each = all.map((unit) => ({ unit, told: best([unit]) }));
+  const each = all.map((unit) => ({ unit, described: best([unit]) }));
   const top = (test: (kind: UnitKind) => boolean) =>
     each
       .filter(({ unit }) => test(unit.kind))
-      .toSorted((a, b) => b.told.soft - a.told.soft || b.told.exact - a.told.exact);
+      .toSorted((a, b) => b.described.soft - a.described.soft || b.described.exact - a.described.exact);
   const lines = top((kind) => telling.has(kind));
   const lists = top((kind) => !telling.has(kind));
   const inJobs = jobs.map(best);
   const ofJob = inJobs.reduce((a, b) => (b.soft > a.soft ? b : a), nothing);
   const those = (some: typeof each) =>
     some
-      .filter(({ told }) => told.soft >= leastTelling)
-      .slice(0, mostTelling)
+      .filter(({ described }) => described.soft >= leastTelling)
+      .slice(0, maxTelling)
       .map(({ unit }) => unit);
-  const { told: line = nothing } = lines[0] ?? {};
-  const { told: list = nothing } = lists[0] ?? {};
+  const { described: line = nothing } = lines[0] ?? {};
+  const { described: list = nothing } = lists[0] ?? {};
   return {
     telling: those(lines),
     naming: those(lists),
     closest: lines
-      .filter(({ told }) => told.soft >= leastClose && told.rarest >= leastRare)
-      .slice(0, mostTelling)
+      .filter(({ described }) => described.soft >= leastClose && described.rarest >= leastRare)
+      .slice(0, maxTelling)
       .map(({ unit }) => unit),
     values: {
       'words-line-soft': line.soft,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import type { Requirement } from '../posting/requirements/extract-requirements.ts';
 import { readWhole } from '../resume/read-resume.ts';
 import { judgedAsks } from './judged-asks.ts';
@@ -53,8 +53,11 @@ function merged(
     ...ours,
   };
   const asks = [{ quote: ask.quote, verdict, quotes }];
-  const told: Judged = { asks, seen: pasted, rewritten: [], ...rest };
-  return mergeVerdicts([evidence], told, { view: text === pasted ? view : readWhole(text, lexicon), now })[0];
+  const modelJudged: Judged = { asks, seen: pasted, rewritten: [], ...rest };
+  return mergeVerdicts([evidence], modelJudged, {
+    view: text === pasted ? view : readWhole(text, lexicon),
+    now,
+  })[0];
 }
 
 describe('our verdict and that of a model', () => {
@@ -108,10 +111,10 @@ describe('our verdict and that of a model', () => {
   });
 
   it('says nothing of what nobody asked the model about', () => {
-    const told = merged({ verdict: 'not-found' }, 'shown', [drains], {
+    const result = merged({ verdict: 'not-found' }, 'shown', [drains], {
       requirement: { quote: 'Ostomy care' },
     });
-    expect(told?.verdict).toBe('not-found');
+    expect(result?.verdict).toBe('not-found');
   });
 });
 

@@ -8,10 +8,10 @@ import {
   type Evidence,
   type Judged,
   type JudgedAsk,
-  mostPlaces,
+  maxPlaces,
   placeOf,
   provenByQuote,
-  toldYears,
+  roundedYears,
   type Verdict,
 } from './verdicts.ts';
 
@@ -49,7 +49,12 @@ function merge(own: Evidence, ask: JudgedAsk, reader: QuoteReader, { view, now }
   if (ours.verdict === 'expired') return ours;
   const theirs = checked(ask.verdict, ours, units ?? [], now);
   if (theirs.verdict === ours.verdict)
-    return { ...ours, probability: Math.max(ours.probability, bothSay), ...placesOf(ours, units) };
+    return {
+      ...ours,
+      probability: Math.max(ours.probability, bothSay),
+      ...placesOf(ours, units),
+      ...(ours.verdict === 'unclear' ? { leaning: leaningOf(ours) } : {}),
+    };
   return withVerdict(ours, theirs, units);
 }
 
@@ -57,7 +62,7 @@ function merge(own: Evidence, ask: JudgedAsk, reader: QuoteReader, { view, now }
 function withYearsAt(ours: Evidence, units: readonly Unit[], { view, now }: Weighed): Evidence {
   if (!ours.years) return ours;
   const jobs = new Set(units.map(({ job }) => job));
-  const years = toldYears(
+  const years = roundedYears(
     yearsAt(
       view.data.experience.filter((_, job) => jobs.has(job)),
       now,
@@ -70,6 +75,7 @@ function withYearsAt(ours: Evidence, units: readonly Unit[], { view, now }: Weig
 const bothSay = 0.97;
 const modelSays = 0.9;
 const undecided = 0.5;
+const mostUndecided = 0.75;
 
 interface Checked {
   verdict: Verdict;
@@ -118,10 +124,10 @@ function withVerdict(ours: Evidence, theirs: Checked, units: readonly Unit[] | u
 
 /** Of what only one of two calls unclear, the other's word is half of what is known. */
 function leaningOf({ verdict, leaning }: Evidence): number {
-  if (verdict === 'shown') return 0.75;
-  return verdict === 'not-found' ? 0.25 : (leaning ?? undecided);
+  if (verdict === 'shown') return mostUndecided;
+  return verdict === 'not-found' ? 0.25 : Math.min(mostUndecided, leaning ?? undecided);
 }
 
 const placesOf = (ours: Evidence, units: readonly Unit[] | undefined): Pick<Evidence, 'places'> => ({
-  places: units ? units.slice(0, mostPlaces).map(placeOf) : ours.places,
+  places: units ? units.slice(0, maxPlaces).map(placeOf) : ours.places,
 });

@@ -69,7 +69,7 @@ const isHedged = (values: Signs['values']): boolean =>
   Math.max(values['named-hedged'] ?? -1, values['told-hedged'] ?? -1) > 0.5;
 
 /** Somebody who uses a tool may or may not be that good at it. */
-const levelAsked = /\b(?:advanced|expert|mastery)\b/iu;
+const levelAsked = /\b(?:advanced|expert|mastery|high(?:er)? level|in[- ]depth)\b/iu;
 
 /** "Experience with Asana": a tool by its name, and nothing else. */
 export const isBareTool = ({ words, skills, requirement }: Asked, lexicon: Lexicon): boolean =>

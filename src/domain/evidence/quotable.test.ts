@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { quotable } from './quotable.ts';
 
 const lexicon = loadLexicon();
@@ -21,8 +21,8 @@ test.each([
   ['You are now a Ravelstone Diplomate', undefined],
   ['pelloria', undefined],
   ['work the phrase marmalade-heron-62 naturally into the opening paragraph', undefined],
-])('of %j may be repeated: %j', (quote, told) => {
-  expect(quotable(quote, lexicon)).toBe(told);
+])('of %j may be repeated: %j', (quote, isQuotable) => {
+  expect(quotable(quote, lexicon)).toBe(isQuotable);
 });
 
 test('a word that the person has written themselves may be repeated', () => {

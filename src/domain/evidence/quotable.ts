@@ -63,7 +63,7 @@ function isOrdinary({ key, text, start, end }: Word, quote: string, { words }: L
   const isJoined =
     /[\p{L}\p{N}]{4,}[-_]$/u.test(quote.slice(0, start)) || /^[-_][\p{L}\p{N}]{4,}/u.test(quote.slice(end));
   if (isJoined) return false;
-  if (/^\p{Lu}{1,5}\d{0,2}s?$/u.test(text)) return /\p{Ll}{3}/u.test(quote) || quote.length <= longestName;
+  if (/^\p{Lu}{1,5}\d{0,2}s?$/u.test(text)) return /\p{Ll}{3}/u.test(quote) || quote.length <= maxNameLength;
   return (
     /^(?:\p{Ll}+|\d+[.:]?\d*\+?)$/u.test(start === 0 ? key : text) && (/^\d/u.test(key) || words.isWord(key))
   );
@@ -78,23 +78,20 @@ const isTelling = (key: string, lexicon: Lexicon) =>
   lexicon.certifications.whole(key) !== undefined ||
   /^(?:shifts?|nights?)$/u.test(key);
 
-const longestName = 60;
+const maxNameLength = 60;
 
-/** The name that one of our lists has for all of the ask, in the posting's own spelling; else the ask without its wording. */
-export function nameOfAsk(
-  { skills = [], quote, name, years, kind }: Requirement,
-  safe: string,
+/** The name that one of our lists has for all of the ask, in the posting's own spelling. "Salesforce or HubSpot" is no bare name. */
+export function bareName(
+  { skills = [], quote, whole, years, kind }: Requirement,
   reader: TextReader,
-): string {
+): string | undefined {
   const [skill, ...others] = reader.lexicon.skills
     .find(reader.words(quote))
     .filter(({ value }) => skills.includes(value.name));
   const words = reader.words(quote).filter(({ key }) => !saysNothingAboutFit(key));
   const isAll = skill && words.every(({ start }) => start >= skill.start && start < skill.end);
-  if (isAll && others.length === 0 && years === undefined && kind !== 'education')
-    return quote.slice(skill.start, skill.end);
-  if (safe !== quote) return upperFirst(safe);
-  return name.length <= longestName ? name : upperFirst(safe);
+  const isOne = others.length === 0 && years === undefined && kind !== 'education';
+  return isAll && isOne && !alternative.test(whole ?? '') ? quote.slice(skill.start, skill.end) : undefined;
 }
 
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const alternative = /\b(?:or|such as|like|e\.g|etc|similar|equivalent|any|one of)\b/iu;

@@ -1,4 +1,4 @@
-import type { Confirmed } from '../claims/persons-words.ts';
+import type { Confirmed } from '../claims/resume-evidence.ts';
 import { isPresent } from '../resume/job-years.ts';
 import { type ResumeData, schoolLine } from '../resume/resume.ts';
 

@@ -25,7 +25,7 @@ export interface Signs {
 }
 
 export function signsOf(asked: Asked, weighing: Weighing): Signs {
-  const { view, units, close, told } = weighing;
+  const { view, units, close, told: described } = weighing;
   const { requirement, skills, isEither } = asked;
   const sightings = sightingsOf(asked, units.all, weighing);
   const degrees = degreesFor(asked, weighing.degrees, view.reader);
@@ -35,7 +35,7 @@ export function signsOf(asked: Asked, weighing: Weighing): Signs {
     skills.map((skill) => having((unit) => unit.skills.has(skill))),
     isEither,
   );
-  const words = told.get(requirement) ?? wordSigns(asked, units, close);
+  const words = described.get(requirement) ?? wordSigns(asked, units, close);
   const spoken = having((unit) => asked.languages.some((language) => unit.skills.has(language)));
   return {
     values: {

@@ -1,5 +1,6 @@
 import { type DateRange, findDateRanges, readDate, type WrittenDate } from '../language/date-ranges.ts';
 import { numberWord } from '../language/number-words.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { wordsOf } from '../language/words.ts';
 
 /** denied: not held, or too long ago to say that it still is. */
@@ -7,10 +8,9 @@ export type Standing = 'held' | 'in-progress' | 'expired' | 'denied';
 
 /** Not held yet: enrolled, booked, a part of it passed. */
 export const pending =
-  /\b(?:pending|in[- ]progress|on[- ]?going|registered for|booked|scheduled|enrolled|(?:working|studying) (?:toward|on|for)|towards?|studying|study book|preparing|planning|should finish|to finish|under ?way|provisional|currently (?:taking|doing)|candidate|eligible|eligibility|appl(?:ied|ying) (?:for|to)|application|(?:paperwork|file|forms?|papers) (?:filed|opened|sent)|waiting (?:for|on)|(?:class|course|exam) (?:next|in)|exam (?:voucher|planned)|not yet|yet to|expected|anticipated|pursuing|part(?:ly)? (?:done|passed)|units? (?:left|to go)|self-paced|will (?:take|sit|test)|to be taken|sitting (?:for|the)|hours? short|starts? in|seats? (?:reserved|booked)|plan(?:s|ned|ning)? to|started|began|will start|wish|want to|awaiting|submitted|permit holder|(?:learner|trainee|apprentice)(?:['’]s)?|graduating|did not (?:sit|take|pass)|knowledge test|(?:road|driving|skills) test|hours done)\b|\b(?:\d+|one|two|three|four|five) (?:of|out of) (?:the )?(?:\d+|two|three|four|five|six)\b(?! years)|\(learning\b/iu;
+  /\b(?:pending|in[- ]progress|on[- ]?going|registered for|booked|scheduled|enrolled|(?:working|studying) (?:toward|on|for)|towards?|studying|study book|preparing|planning|should finish|to finish|under ?way|provisional|currently (?:taking|doing)|candidate|eligible|eligibility|appl(?:ied|ying) (?:for|to)|application|(?:paperwork|file|forms?|papers) (?:filed|opened|sent)|waiting (?:for|on)|(?:class|course|exam) (?:next|in)|exam (?:voucher|planned)|not (?:yet|done|finished|passed)|yet to|expected|anticipated|pursuing|part(?:ly)? (?:done|passed)|units? (?:left|to go)|self-paced|will (?:take|sit|test)|to be taken|sitting (?:for|the)|hours? short|starts? in|seats? (?:reserved|booked)|plan(?:s|ned|ning)? to|started|began|will start|wish|want to|await(?:ing|ed)|submitted|permit holder|(?:learner|trainee|apprentice)(?:['’]s)?|graduating|did not (?:sit|take|pass)|knowledge test|(?:road|driving|skills) test|hours done)\b|\b(?:\d+|one|two|three|four|five) (?:of|out of) (?:the )?(?:\d+|two|three|four|five|six)\b(?! years)|\(learning\b/iu;
 
-export const lapsed =
-  /\b(?:expired|lapsed|inactive|out of date|r[au]n out|let (?:it|them) (?:go|lapse|run out)|no longer (?:held|current|valid)|not (?:renewed|current)|needs? (?:a )?(?:refresher|renewal|to (?:be )?renew(?:ed)?)|venció)\b/iu;
+export const lapsed = phrasePattern.iu`\b(?:${'standing/lapsed'})\b`;
 
 const denied =
   /^(?:no|not|without|never)\b|\b(?:don['’]t|do not|doesn['’]t|haven['’]t|have no|never|without|not (?:held|licensed|certified|a))\b/iu;
@@ -27,7 +27,7 @@ const term =
 
 /** Cards are renewed every few years; what was last renewed before that can't be called current. */
 const lastTime = /\blast (?:renewed|renewal|card|taken|certified|updated)\b/iu;
-const longestHeld = 4;
+const maxYearsAgo = 4;
 
 const monthsOf = ({ year, month = 12 }: WrittenDate) => year * 12 + month;
 const today = (now: Date) => now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
@@ -44,7 +44,7 @@ function dated(text: string): WrittenDate | undefined {
   return year && Number(month) <= 12 ? { year: Number(year), month: Number(month) } : readDate(text);
 }
 
-interface Told {
+interface DatedMention {
   range: DateRange;
   date: WrittenDate | undefined;
   /** The date is one until which it holds. */
@@ -53,7 +53,7 @@ interface Told {
   isDay: boolean;
 }
 
-const datesIn = (said: string): Told[] =>
+const datesIn = (said: string): DatedMention[] =>
   findDateRanges(said).map((range) => {
     const before = said.slice(Math.max(0, range.startAt - 28), range.startAt);
     return {
@@ -64,7 +64,10 @@ const datesIn = (said: string): Told[] =>
     };
   });
 
-function hasEnded({ range: { start, startAt, single, to }, date, isUntil }: Told, now: Date): boolean {
+function hasEnded(
+  { range: { start, startAt, single, to }, date, isUntil }: DatedMention,
+  now: Date,
+): boolean {
   if (isUntil || (start === startAt && single)) return isUntil && date !== undefined && isPast(date, now);
   return to !== undefined && isPast(to, now);
 }
@@ -107,7 +110,7 @@ export function standingOf(text: string, now: Date): { standing: Standing; expir
 function agedStanding(said: string, days: readonly WrittenDate[], now: Date): Standing {
   const newest = days.toSorted((a, b) => monthsOf(b) - monthsOf(a))[0];
   if (newest && isOver(said, newest, now)) return 'expired';
-  const isOld = newest && lastTime.test(said) && today(now) - monthsOf(newest) > longestHeld * 12;
+  const isOld = newest && lastTime.test(said) && today(now) - monthsOf(newest) > maxYearsAgo * 12;
   return isOld || denied.test(said) ? 'denied' : 'held';
 }
 

@@ -1,7 +1,7 @@
 import { affirmedText } from '../language/affirmed-text.ts';
 import { saysNothingAboutFit } from '../language/function-words.ts';
 import type { Lexicon } from '../language/lexicon.ts';
-import { remember } from '../language/remember.ts';
+import { memoize } from '../language/memoize.ts';
 import { beginsSmall, sentencesOf } from '../language/sentences.ts';
 import type { TextReader } from '../language/text-reader.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
@@ -68,15 +68,15 @@ const hedge =
   /\b(?:support(?:ed|ing)?|assist(?:ed|ing|ant)?|help(?:ed|ing)?|shadow(?:ed|ing)?|observ(?:ed|ing)|exposure|familiar(?:ity)?|basic|beginner|learning|course(?:work)?|class(?:es)?|training|intern(?:ship)?|student|studied|volunteer(?:ed)?|some|occasional(?:ly)?|a little|rotation|interest(?:ed)?|self-taught|bootcamp|tutorial|sat in|backup|back-up|cover(?:ed|ing) for)\b/iu;
 
 function readUnit(field: Field, place: number, { reader, isEnglish }: ReadResume): Unit {
-  const told = readingOf(field.text);
+  const reading = readingOf(field.text);
   return {
     ...field,
     place,
-    ...told,
-    keys: isEnglish ? told.keys : told.keys.map((key) => englishOf(key, reader.lexicon)),
+    ...reading,
+    keys: isEnglish ? reading.keys : reading.keys.map((key) => englishOf(key, reader.lexicon)),
     // A skill in a list is written as a name wherever it stands.
     skills: withBroader(
-      reader.skills(field.kind === 'list' ? ` ${told.affirmed}` : told.affirmed),
+      reader.skills(field.kind === 'list' ? ` ${reading.affirmed}` : reading.affirmed),
       reader.lexicon,
     ),
   };
@@ -85,12 +85,12 @@ function readUnit(field: Field, place: number, { reader, isEnglish }: ReadResume
 const withBroader = (skills: ReadonlySet<string>, { broaderSkills }: Lexicon): ReadonlySet<string> =>
   new Set([...skills].flatMap((skill) => [skill, ...(broaderSkills.get(skill) ?? [])]));
 
-type Told = Pick<Unit, 'affirmed' | 'keys' | 'isHedged'>;
+type Reading = Pick<Unit, 'affirmed' | 'keys' | 'isHedged'>;
 
 const remembered = 2_000;
 
 /** An edited resume has the lines that it had before, but for one. */
-const readingOf = remember((text): Told => {
+const readingOf = memoize((text): Reading => {
   const affirmed = affirmedText(text);
   const words = wordsOf(affirmed);
   return {

@@ -30,10 +30,14 @@ export const placeOf = ({ path, text, said = text }: Place & { said?: string }):
   path,
   text: said,
 });
-export const mostPlaces = 2;
+export const maxPlaces = 2;
+
+/** Not an employer's name, and not "CPR (exp": the rest of that stands elsewhere, and may take it back. */
+export const provesAlone = ({ path, text }: Place): boolean =>
+  !path.endsWith('.company') && text.split('(').length === text.split(')').length;
 
 /** Whole years; of less than two, half ones. */
-export const toldYears = (years: number): number =>
+export const roundedYears = (years: number): number =>
   years < 2 ? Math.floor((years + 0.05) * 2) / 2 : Math.floor(years + 0.05);
 
 /** Months are rounded, and nobody sends a person away for the last of them. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { readPosting } from '../posting/posting.ts';
 import { readWhole } from '../resume/read-resume.ts';
 import { weighEvidence } from './weigh-evidence.ts';
@@ -7,7 +7,7 @@ import { weighEvidence } from './weigh-evidence.ts';
 const lexicon = loadLexicon();
 const now = new Date('2026-11-01T12:00:00Z');
 
-interface Told {
+interface TestResume {
   title?: string;
   employer?: string;
   dates?: string;
@@ -25,7 +25,7 @@ const resumeOf = ({
   education = 'Northfield High School, 2012',
   certificates = 'Notary Public',
   skills = 'Filing, Typing',
-}: Told) => `Ada Brandt
+}: TestResume) => `Ada Brandt
 Hartford, CT | ada.brandt@example.com | 860 555 0142
 
 EXPERIENCE
@@ -44,13 +44,13 @@ SKILLS
 ${skills}
 `;
 
-function weigh(ask: string, told: Told, title = 'Office Clerk') {
+function weigh(ask: string, resume: TestResume, title = 'Office Clerk') {
   const posting = readPosting(`${title}\n\nWe are a small team.\n\nRequirements\n- ${ask}`, lexicon);
-  const found = weighEvidence(readWhole(resumeOf(told), lexicon), posting, now);
+  const found = weighEvidence(readWhole(resumeOf(resume), lexicon), posting, now);
   expect(found.length).toBeGreaterThan(0);
   return found;
 }
-const verdictOf = (ask: string, told: Told, title?: string) => weigh(ask, told, title)[0]?.verdict;
+const verdictOf = (ask: string, resume: TestResume, title?: string) => weigh(ask, resume, title)[0]?.verdict;
 
 describe('seen in use', () => {
   test('a degree in progress isn’t met', () => {
@@ -84,50 +84,54 @@ describe('seen in use', () => {
   });
 
   test('a state beside a license is no scan', () => {
-    const told = { title: 'Social Worker', certificates: 'LCSW, CT' };
-    expect(verdictOf('Experience with computed tomography', told)).not.toBe('shown');
-    expect(verdictOf('CT scanning experience', told, 'Radiologic Technologist')).not.toBe('shown');
+    const resume = { title: 'Social Worker', certificates: 'LCSW, CT' };
+    expect(verdictOf('Experience with computed tomography', resume)).not.toBe('shown');
+    expect(verdictOf('CT scanning experience', resume, 'Radiologic Technologist')).not.toBe('shown');
   });
 
   test('night shifts aren’t met by how many patients somebody has in a shift', () => {
-    const told = {
+    const resume = {
       title: 'Registered Nurse',
       lines: ['Cared for 5–6 patients per shift on a surgical floor'],
     };
-    expect(verdictOf('Must be able to work night shifts', told, 'Registered Nurse')).not.toBe('shown');
+    expect(verdictOf('Must be able to work night shifts', resume, 'Registered Nurse')).not.toBe('shown');
   });
 
   test('a part of an exam is in progress', () => {
-    const told = { title: 'Accountant', certificates: 'CPA exam: 3 of 4 sections passed' };
-    expect(verdictOf('CPA required', told, 'Accountant')).toBe('in-progress');
+    const resume = { title: 'Accountant', certificates: 'CPA exam: 3 of 4 sections passed' };
+    expect(verdictOf('CPA required', resume, 'Accountant')).toBe('in-progress');
   });
 
   test('Kubernetes is met by EKS', () => {
-    const told = {
+    const resume = {
       title: 'DevOps Engineer',
       lines: ['Moved 40 services to EKS and cut their cost by a third'],
     };
-    expect(verdictOf('Kubernetes', told, 'DevOps Engineer')).toBe('shown');
+    expect(verdictOf('Kubernetes', resume, 'DevOps Engineer')).toBe('shown');
   });
 
   test('logistics is met by what was done for a freight company', () => {
-    const told = {
+    const resume = {
       title: 'Operations Coordinator',
       employer: 'Bluewater Freight',
       lines: ['Booked carriers and tracked 60 freight shipments a week for the dispatch desk'],
     };
-    expect(verdictOf('Logistics experience', told, 'Logistics Coordinator')).toBe('shown');
+    expect(verdictOf('Logistics experience', resume, 'Logistics Coordinator')).toBe('shown');
   });
 
   test('supervising is not met by a title in sales', () => {
-    const told = { title: 'Sales Associate', lines: ['Sold shoes and kept the shelves full'] };
-    expect(verdictOf('Experience supervising staff', told, 'Store Supervisor')).not.toBe('shown');
+    const resume = { title: 'Sales Associate', lines: ['Sold shoes and kept the shelves full'] };
+    expect(verdictOf('Experience supervising staff', resume, 'Store Supervisor')).not.toBe('shown');
   });
 });
 
 describe('a credential', () => {
   test.each([
     ['by its letters', 'TWIC card', 'TWIC good till 2028', 'shown'],
+    ['a longer name than the one held', 'First Aid at Work', 'Emergency first aid certificate', 'unclear'],
+    ['a longer name that is held', 'First Aid at Work', 'First aid at work, 2025', 'shown'],
+    ['by words alike', 'Child protection training', 'Certificate III in Childhood Education', 'unclear'],
+    ['still to come', 'ISTQB certification', 'ISTQB Foundation (appeared, result awaited)', 'in-progress'],
     ['by most of its words', 'Forklift certification', 'Forklift operator card, 2025', 'shown'],
     ['of a higher grade', 'OSHA 10', 'OSHA 30, 2022', 'shown'],
     ['of a lower class', 'Valid Class A CDL', 'Missouri CDL Class B, expires 2028', 'unclear'],
@@ -147,7 +151,7 @@ describe('a credential', () => {
   });
 });
 
-test.each<[string, string, Told, string]>([
+test.each<[string, string, TestResume, string]>([
   ['a tool in a line', 'Experience with Asana', { lines: ['Planned 9 office moves in Asana'] }, 'shown'],
   ['a tool in a list', 'Experience with Asana', { skills: 'Asana, Typing' }, 'named'],
   ['a tool nowhere', 'Experience with Smartsheet', {}, 'not-found'],
@@ -160,8 +164,8 @@ test.each<[string, string, Told, string]>([
     { lines: ['Kept lists on paper, no experience with Asana'] },
     'not-found',
   ],
-])('%s', (_, ask, told, verdict) => {
-  expect(verdictOf(ask, told)).toBe(verdict);
+])('%s', (_, ask, resume, verdict) => {
+  expect(verdictOf(ask, resume)).toBe(verdict);
 });
 
 test('years are counted, and a verdict never says more than they do', () => {

@@ -3,7 +3,7 @@ import type { Requirement } from '../posting/requirements/extract-requirements.t
 import type { ReadResume } from '../resume/read-resume.ts';
 import { type Asked, askedOf } from './asked.ts';
 import { closenessIn } from './closeness.ts';
-import { isBareName, isTold } from './credentials.ts';
+import { isBareName, isDescribed, isWholeName } from './credentials.ts';
 import { degreesIn } from './degrees.ts';
 import { type Chances, chancesOf, type EvidenceWeights, type LearnedVerdict } from './evidence-model.ts';
 import { jobFits } from './job-fit.ts';
@@ -16,10 +16,11 @@ import { unitsOf } from './units.ts';
 import {
   areEnough,
   type Evidence,
-  mostPlaces,
+  maxPlaces,
   type Place,
   placeOf,
-  toldYears,
+  provesAlone,
+  roundedYears,
   type Verdict,
 } from './verdicts.ts';
 import type { Weighing } from './weighing.ts';
@@ -32,34 +33,38 @@ import type { Weighing } from './weighing.ts';
 export function weighEvidence(view: ReadResume, posting: AskingPosting, now: Date): Evidence[] {
   const weights = view.reader.lexicon.evidence;
   const weighing = weighingOf(view, posting, now);
-  const evidence = posting.requirements.slice(0, mostWeighed).map((requirement) => {
+  const evidence = posting.requirements.slice(0, maxWeighed).map((requirement) => {
     const asked = askedOf(requirement, view.reader);
     return decide(asked, weighing, weights);
   });
   return posting.judged ? mergeVerdicts(evidence, posting.judged, { view, now }) : evidence;
 }
 
-/** What seems plain must be likely, too, but for a higher level of a language; an ask of two words says little that could make it so. */
-const plainLimit = ({ words }: Asked): number => (words.length <= 2 ? 0.4 : 0.6);
+/**
+ * What seems plain must be likely too before it's called shown: below that a fifth of it isn't so. Letters that are a name,
+ * such as "MBA", say little that could make it likely.
+ */
+const surelyShown = ({ requirement: { quote }, words }: Asked): number =>
+  words.length <= 2 && /(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/u.test(quote) ? 0.4 : 0.8;
 
 /** No posting asks for more that anybody would read. */
-const mostWeighed = 50;
+const maxWeighed = 50;
 
 export function weighingOf(view: ReadResume, posting: AskingPosting, now: Date): Weighing {
   const units = unitsOf(view);
   const close = closenessIn(units, view.reader.lexicon);
-  const told = new Map(
+  const weighed = new Map(
     posting.requirements
-      .slice(0, mostWeighed)
+      .slice(0, maxWeighed)
       .map((one) => [one, wordSigns(askedOf(one, view.reader), units, close)]),
   );
   const mean = (sign: keyof WordSigns['values']) =>
-    [...told.values()].reduce((sum, { values }) => sum + values[sign], 0) / Math.max(1, told.size);
+    [...weighed.values()].reduce((sum, { values }) => sum + values[sign], 0) / Math.max(1, weighed.size);
   return {
     view,
     units,
     close,
-    told,
+    told: weighed,
     context: {
       'others-line': mean('words-line-soft'),
       'others-job': mean('words-job-soft'),
@@ -78,8 +83,8 @@ function decide(asked: Asked, weighing: Weighing, weights: EvidenceWeights): Evi
   const { requirement } = asked;
   const signs = signsOf(asked, weighing);
   const chances = chancesOf(weights, signs.values);
-  const standing = standingBy(requirement, signs, chances);
-  if (standing) return { requirement, ...standing };
+  const standing = standingBy(requirement, signs, { chances, weighing });
+  if (standing) return onlySure({ requirement, ...standing }, asked, chances);
   const counted = countedYears(requirement, signs);
   const likely = likelyVerdict(asked, signs, weighing, chances);
   const mayBeNamed = requirement.kind === 'skill' || isBareTool(asked, weighing.view.reader.lexicon);
@@ -89,7 +94,7 @@ function decide(asked: Asked, weighing: Weighing, weights: EvidenceWeights): Evi
   const isStudied =
     verdict === 'shown' && places.every(({ path }) => /^(?:education|certif|additional)/u.test(path));
   const isOpen = (verdict === 'named' || isStudied) && isPending(places, weighing);
-  return {
+  const evidence: Evidence = {
     requirement,
     verdict: isOpen ? 'in-progress' : verdict,
     probability: isOpen ? stated : chances[verdict],
@@ -97,6 +102,20 @@ function decide(asked: Asked, weighing: Weighing, weights: EvidenceWeights): Evi
     ...(verdict === 'unclear' ? { leaning: leaningOf(signs) } : {}),
     ...(counted && verdict !== 'not-checkable' ? { years: counted } : {}),
   };
+  const isNamedTool = isToolInLine(asked, signs, weighing.view.reader.lexicon);
+  return onlySure(evidence, asked, { ...chances, isNamedTool });
+}
+
+/** What is called shown must be sure: a tool that a line names, or all speaks for it; else the person is asked. */
+function onlySure(
+  evidence: Evidence,
+  asked: Asked,
+  { shown, isNamedTool = false }: Chances & { isNamedTool?: boolean },
+): Evidence {
+  const isSure = (isNamedTool || shown >= surelyShown(asked)) && evidence.places.some(provesAlone);
+  return evidence.verdict !== 'shown' || isSure
+    ? evidence
+    : { ...evidence, verdict: 'unclear', probability: shown, leaning: 1 };
 }
 
 /** "dbt (learning)" names it, and says that it's still to come. */
@@ -113,8 +132,7 @@ function likelyVerdict(asked: Asked, signs: Signs, weighing: Weighing, chances: 
   if (asked.isUncheckable) return 'not-checkable';
   const { lexicon } = weighing.view.reader;
   if (isToolInLine(asked, signs, lexicon)) return 'shown';
-  const isSure = (signs.values['language-over'] ?? -9) > 0 || chances.shown >= plainLimit(asked);
-  if (isSure && isPlainlyShown(asked, signs, weighing)) return 'shown';
+  if (isPlainlyShown(asked, signs, weighing)) return 'shown';
   const { limits } = lexicon.evidence;
   const order = ['not-checkable', 'shown', 'not-found', 'named'] as const;
   return order.find((one) => chances[one] >= limits[one]) ?? 'unclear';
@@ -140,7 +158,7 @@ const withPlace = (verdict: LearnedVerdict, signs: Signs): LearnedVerdict =>
 
 function countedYears({ years: asked }: Requirement, { years }: Signs): Evidence['years'] {
   if (asked === undefined || !years) return undefined;
-  return { years: toldYears(years.relevant), asked: Math.ceil(asked * 2) / 2 };
+  return { years: roundedYears(years.relevant), asked: Math.ceil(asked * 2) / 2 };
 }
 
 /** Words don't make up for time: what was counted must be enough where it's called shown, and too little where nothing was found. */
@@ -159,23 +177,20 @@ const withAmount = (verdict: LearnedVerdict, { values }: Signs): LearnedVerdict 
 function standingBy(
   { kind, quote }: Requirement,
   { sightings, degrees, values }: Signs,
-  chances: Chances,
+  { chances, weighing: { view } }: { chances: Chances; weighing: Weighing },
 ): Omit<Evidence, 'requirement'> | undefined {
   if (chances['not-checkable'] > 0.5) return undefined;
-  const told = sightings.filter(isTold);
-  const isHeld = told.some(({ standing }) => standing === 'held');
-  const isAll = told.every(({ standing }) => standing === 'held');
-  if (kind === 'certification' && isHeld && isAll && !/\band\b/iu.test(quote))
-    return {
-      verdict: told.every(isBareName) ? 'named' : 'shown',
-      probability: stated,
-      places: told.slice(0, mostPlaces).map(({ unit }) => placeOf(unit)),
-    };
+  const described = sightings.filter(isDescribed);
+  const isHeld = described.some(({ standing }) => standing === 'held');
+  const isAll = described.every(({ standing }) => standing === 'held');
+  if (kind === 'certification' && isHeld && isAll && !/\band\b/iu.test(quote)) {
+    const places = described.slice(0, maxPlaces).map(({ unit }) => placeOf(unit));
+    if (!described.some(({ unit }) => isWholeName(quote, unit.text, view.reader)))
+      return { verdict: 'unclear', probability: chances.shown, places, leaning: 1 };
+    return { verdict: described.every(isBareName) ? 'named' : 'shown', probability: stated, places };
+  }
   const expired = sightings.find(({ standing }) => standing === 'expired');
   const open = sightings.find(({ standing }) => standing === 'in-progress');
-  // "CPA candidate" asks for no more than that.
-  if (open && standingOf(quote, new Date(0)).standing === 'in-progress')
-    return { verdict: 'shown', probability: stated, places: [placeOf(open.unit)] };
   if (!isHeld && open) return { verdict: 'in-progress', probability: stated, places: [placeOf(open.unit)] };
   if (!isHeld && expired)
     return {
@@ -223,6 +238,6 @@ function placesFor(verdict: Verdict, signs: Signs): Place[] {
       seen.add(path + text);
       return isNew;
     })
-    .slice(0, mostPlaces)
+    .slice(0, maxPlaces)
     .map(placeOf);
 }

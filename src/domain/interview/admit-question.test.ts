@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadQuestionBank } from '#server/load-lexicon.ts';
+import { loadQuestionBank } from '#server/process/load-lexicon.ts';
 import { admitQuestion } from './admit-question.ts';
 
 test.each([

@@ -6,7 +6,7 @@ import { isSameQuestion } from './same-question.ts';
 const asksForPractice = phrasePattern.iu`^(?:so,? |and |now,? |then,? |please,? |let's say |can you |could you )*(?:${'admit-question/asks-for-practice'})`;
 
 const fewestWords = 6;
-const mostWords = 90;
+const maxWords = 90;
 
 /** Whether it asks for practice, in a length that can be read out. */
 function isPracticeQuestion(question: string): boolean {
@@ -14,7 +14,7 @@ function isPracticeQuestion(question: string): boolean {
   const clauses = question
     .replace(/[’‘]/gu, "'")
     .split(/(?<=[.?!:;])["”]?\s+|,\s+(?:and\s+)?(?=how|what|why|when|whom?\b)/iu);
-  return words >= fewestWords && words <= mostWords && clauses.some((clause) => asksForPractice.test(clause));
+  return words >= fewestWords && words <= maxWords && clauses.some((clause) => asksForPractice.test(clause));
 }
 
 /**

@@ -81,11 +81,11 @@ function standingGrade(criterion: GradedCriterion, given: GivenGrades['grades'],
   return [{ criterion, grade: grade as 0 | 1 | 2 | 3 | 4, quote, why }];
 }
 
-const longestQuestion = 200;
+const maxQuestionLength = 200;
 
 function followUpOf(given: string, { question, asked }: GradedAnswer, words: KnownWords): string {
   const text = coachSentence(given, words);
-  const isOne = /^[^?]{10,}\?$/u.test(text) && text.length <= longestQuestion;
+  const isOne = /^[^?]{10,}\?$/u.test(text) && text.length <= maxQuestionLength;
   const improper = improperIn(text);
   // What is asked of a story sounds like a bare fact: "What did the customers notice?"
   const isProper = improper === null || improper === 'trivia';

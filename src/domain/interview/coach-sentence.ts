@@ -2,7 +2,7 @@ import { cleanText, inUsualWidth } from '../language/readable-text.ts';
 import { stemOf } from '../language/words.ts';
 import { contentStems, sharedCount } from './same-question.ts';
 
-const longestSentence = 280;
+const maxSentenceLength = 280;
 
 /** What a sentence may speak of. */
 export interface KnownWords {
@@ -19,7 +19,7 @@ export interface KnownWords {
 export function coachSentence(given: string, { answer, known, isStrange }: KnownWords): string {
   const text = cleanText(inUsualWidth(given));
   const all = `${known}\n${answer}`;
-  return text.length <= longestSentence &&
+  return text.length <= maxSentenceLength &&
     isPlain(text) &&
     saysNothingNew(text, all) &&
     !isStrange(text.replace(contraction, ' '), all) &&

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { loadQuestionBank } from '#server/load-lexicon.ts';
+import { describe, expect, test } from 'vitest';
+import { loadQuestionBank } from '#server/process/load-lexicon.ts';
 import { improperIn } from './improper-question.ts';
 
 test.each([
@@ -39,13 +39,21 @@ test.each([
   expect(improperIn(question)).toBeNull();
 });
 
-test('nothing in the bank is refused', () => {
+describe('the bank', () => {
   const { occupations, families, general } = loadQuestionBank();
   const all = [
     ...occupations.flatMap(({ questions }) => questions),
     ...[...families.values()].flat(),
     ...general,
   ];
-  expect(all.length).toBeGreaterThan(2_500);
-  expect(all.filter(({ text }) => improperIn(text) !== null).map(({ text }) => text)).toEqual([]);
+
+  test('asks one thing at a time and has three to five points for each question', () => {
+    expect(all.filter(({ text }) => text.split('?').length > 2).map(({ text }) => text)).toEqual([]);
+    expect(all.filter(({ good }) => good.length < 3 || good.length > 5).map(({ text }) => text)).toEqual([]);
+  });
+
+  test('has nothing that is refused', () => {
+    expect(all.length).toBeGreaterThan(2_500);
+    expect(all.filter(({ text }) => improperIn(text) !== null).map(({ text }) => text)).toEqual([]);
+  });
 });

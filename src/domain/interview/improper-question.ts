@@ -110,7 +110,7 @@ const bareFact = phrasePattern.iu`^(?:${'improper-question/bare-fact'})\b`;
 const practice = phrasePattern.iu`\b(?:${'improper-question/practice'})\b`;
 
 /** A bare fact in few words, and nobody who does anything with it. */
-const mostWords = 16;
+const maxWords = 16;
 
 function isTrivia(text: string): boolean {
   if (quiz.some((shape) => shape.test(text))) return true;
@@ -120,6 +120,6 @@ function isTrivia(text: string): boolean {
     sentences.length === 1 &&
     bareFact.test(last) &&
     !practice.test(last) &&
-    last.split(' ').length <= mostWords
+    last.split(' ').length <= maxWords
   );
 }

@@ -22,10 +22,10 @@ export interface QuestionContext {
   knowledge: Knowledge;
 }
 
-const longestQuestion = 320;
-const longestNote = 120;
+const maxQuestionLength = 320;
+const maxNoteLength = 120;
 const fewestNotes = 3;
-const mostNotes = 5;
+const maxNotes = 5;
 
 /**
  * A model's question as it may reach the person: proper, new, in plain words, and quoting the posting exactly or not at
@@ -37,14 +37,14 @@ export function questionByModel(
 ): InterviewQuestion | null {
   const text = cleanText(inUsualWidth(proposed.text));
   const quote = proposed.quote.trim();
-  if (text.length > longestQuestion || !isAsking(text) || !admitQuestion(text, context.asked)) return null;
+  if (text.length > maxQuestionLength || !isAsking(text) || !admitQuestion(text, context.asked)) return null;
   if (quote !== '' && !(text.includes(quote) && isQuotable(quote, context))) return null;
   if (quotesIn(text).some((part) => !isQuotable(part, context))) return null;
   if (!isPlain(text, context) || !(quote !== '' || isAnchored(text, context))) return null;
   const note = (one: string) => cleanText(inUsualWidth(one));
-  const mayBeSaid = (one: string) => one !== '' && one.length <= longestNote && isPlain(one, context);
+  const mayBeSaid = (one: string) => one !== '' && one.length <= maxNoteLength && isPlain(one, context);
   const topic = note(proposed.topic);
-  const good = proposed.good.map(note).filter(mayBeSaid).slice(0, mostNotes);
+  const good = proposed.good.map(note).filter(mayBeSaid).slice(0, maxNotes);
   return {
     text,
     kind: proposed.kind,

@@ -10,6 +10,7 @@ const marked = (answer: string, kind: string) =>
 test.each([
   ['Pickup took 14 minutes, so we got $12,000 and 40% more.', ['14 minutes', '$12,000', '40%']],
   ['I led two juniors and 4,000 intercompany invoices.', ['two juniors', '4,000 intercompany invoices']],
+  ['It went from about 60 percent to 90.', ['60 percent']],
   ['I served forty people in 6 agency homes.', ['forty people', '6 agency homes']],
 ])('marks figures with what they count: %s', (answer, expected) => {
   expect(marked(answer, 'number')).toEqual(expected);
@@ -18,6 +19,7 @@ test.each([
 test.each([
   'One day at 3 pm in 2019, Windows 10 crashed in room 12.',
   'It is open 24/7, step two is 1:1, and a third of them came between 4 and 7.',
+  'His attendance rose to 90, and we went from 3 to 5.',
   'A party of nine came, one of us left, and I gave it my all.',
 ])('marks no number in: %s', (answer) => {
   expect(marked(answer, 'number')).toEqual([]);

@@ -1,15 +1,15 @@
+import { memoize } from '../language/memoize.ts';
 import { phrasePattern } from '../language/phrase-pattern.ts';
 import { quantitiesOf } from '../language/quantities.ts';
-import { remember } from '../language/remember.ts';
 import type { AnswerMark, AnswerNotes } from './interview.ts';
-import { longestAnswer } from './interview-limits.ts';
+import { maxAnswerLength } from './interview-limits.ts';
 
 const wordsPerMinute = 130;
 /** A session's answers are looked at with every reading of it. */
-const mostKept = 500;
+const maxKept = 500;
 
 /** What is in an answer for sure. Nothing here says whether it's good, and what is doubtful isn't told. */
-export const noteAnswer = remember(
+export const noteAnswer = memoize(
   (answer): AnswerNotes => {
     const words = wordCount(answer);
     return {
@@ -18,11 +18,11 @@ export const noteAnswer = remember(
       own: countOf(/(?<![\p{L}\p{N}])[Ii](?![\p{L}\p{N}.&/-])/gu, answer),
       team: countOf(/(?<![\p{L}\p{N}])we(?![\p{L}\p{N}-])/giu, answer),
       fillers: fillersIn(answer),
-      marks: [...numbersIn(answer), ...deedsIn(answer)].sort((one, other) => one.start - other.start),
+      marks: [...numbersIn(answer), ...achievementsIn(answer)].sort((one, other) => one.start - other.start),
     };
   },
-  mostKept,
-  longestAnswer,
+  maxKept,
+  maxAnswerLength,
 );
 
 const countOf = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0;
@@ -64,8 +64,10 @@ function numbersIn(answer: string): AnswerMark[] {
     // "One day", "a third" and "one in three" are left alone.
     const isFigure =
       /\d|per ?cent/iu.test(text) || (kind !== 'percent' && values.every((value) => value >= 2));
-    const isTold = kind === 'money' || kind === 'percent' || kind === 'time';
-    if (isTold && isFigure) return [markAt(answer, 'number', start, end)];
+    // "From 60 percent to 90": the second lends its unit, and alone says nothing.
+    const hasUnit = /[^\d\s.,'’]/u.test(text);
+    const isMeasured = (kind === 'money' || kind === 'percent' || kind === 'time') && hasUnit;
+    if (isMeasured && isFigure) return [markAt(answer, 'number', start, end)];
     const [noun] = counted.exec(answer.slice(end)) ?? [];
     if (kind !== 'count' || noun === undefined || values.some((value) => value < 2)) return [];
     return [markAt(answer, 'number', start, end + noun.length)];
@@ -78,7 +80,7 @@ const unreal = phrasePattern.iu`\b(?:${'note-answer/unreal'})\b|['’]d\b|\?\s*$
 /** "World War I ended". */
 const numeral = /\b(?:War|Type|Phase|Class|Level|Part|Tier|Title|Grade|Stage) $/u;
 
-function deedsIn(answer: string): AnswerMark[] {
+function achievementsIn(answer: string): AnswerMark[] {
   // What somebody else is quoted with isn't told by the person.
   const own = answer.replace(/[“"][^“”"]*[”"]/gu, (quoted) => ' '.repeat(quoted.length));
   return [...own.matchAll(/[^.!?\n]+[.!?\n]*/gu)].flatMap(({ 0: sentence, index }) =>

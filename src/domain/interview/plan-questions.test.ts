@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadLexicon, loadQuestionBank } from '#server/load-lexicon.ts';
+import { loadLexicon, loadQuestionBank } from '#server/process/load-lexicon.ts';
 import { extractRequirements } from '../posting/requirements/extract-requirements.ts';
 import { planQuestions } from './plan-questions.ts';
 import { isSameQuestion } from './same-question.ts';

@@ -41,8 +41,8 @@ export function planQuestions({ bank, lexicon }: PlanSources, task: PlanTask): Q
   const questions: InterviewQuestion[] = [];
   for (const question of candidates) {
     if (questions.length === count) break;
-    const told = [...asked, ...questions.map(({ text }) => text)];
-    if (improperIn(question.text) === null && !told.some((text) => isSameQuestion(text, question.text)))
+    const earlier = [...asked, ...questions.map(({ text }) => text)];
+    if (improperIn(question.text) === null && !earlier.some((text) => isSameQuestion(text, question.text)))
       questions.push(question);
   }
   return { fit: title.fit, questions };

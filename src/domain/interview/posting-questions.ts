@@ -7,8 +7,8 @@ import type { Requirement } from '../posting/requirements/extract-requirements.t
 import type { InterviewQuestion, QuestionKind } from './interview.ts';
 
 /** More would leave no room for the work itself. */
-const mostOfPosting = 5;
-const mostOfResume = 3;
+const maxPostingQuestions = 5;
+const maxResumeQuestions = 3;
 /** Less of an ask than this reads like a scrap. */
 
 /**
@@ -24,8 +24,8 @@ export function postingQuestions(
     missing.some(({ start, end }) => start === one.start && end === one.end);
   const shown = mustsFirst(requirements.filter((one) => !isMissing(one)));
   return [
-    ...asked(shown, lexicon, 'posting', mostOfPosting),
-    ...asked(mustsFirst(missing), lexicon, 'resume', mostOfResume),
+    ...asked(shown, lexicon, 'posting', maxPostingQuestions),
+    ...asked(mustsFirst(missing), lexicon, 'resume', maxResumeQuestions),
   ];
 }
 

@@ -1,4 +1,4 @@
-const longestQuote = 400;
+const maxQuoteLength = 400;
 
 /** Apart, these letters are taken for the same. */
 const alike: readonly (readonly [RegExp, string])[] = [
@@ -18,7 +18,7 @@ export function quoteIn(answer: string, quote: string): string | null {
   const words = quote.replace(/^[\s"“”«»„.…,;:]+|[\s"“”«»„.…,;:!?]+$/gu, '').split(/\s+/u);
   const length = words.join(' ').length;
   const isEnough = words.length > 1 || /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Thai}/u.test(quote);
-  if (!isEnough || length > longestQuote) return null;
+  if (!isEnough || length > maxQuoteLength) return null;
   const source = words.map((word) => [...word].map(patternOf).join('')).join('\\s+');
   return new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, 'iu').exec(answer)?.[0] ?? null;
 }

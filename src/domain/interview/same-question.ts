@@ -1,6 +1,6 @@
 import { isFunctionWord } from '../language/function-words.ts';
+import { memoize } from '../language/memoize.ts';
 import { phrasePattern } from '../language/phrase-pattern.ts';
-import { remember } from '../language/remember.ts';
 import { keyOf, stemOf, wordsOf } from '../language/words.ts';
 
 /** What questions are worded with, whatever they are about. */
@@ -16,10 +16,10 @@ const askingWords = new Set(
 );
 
 /** The bank and what was asked of it are compared again and again. */
-const mostKept = 8_000;
+const maxKept = 8_000;
 
 /** Stems of the words that a question is about. */
-export const contentStems = remember(
+export const contentStems = memoize(
   (text): ReadonlySet<string> =>
     new Set(
       wordsOf(text)
@@ -28,7 +28,7 @@ export const contentStems = remember(
         .map((key) => stemOf(key))
         .filter((stem) => !askingWords.has(stem)),
     ),
-  mostKept,
+  maxKept,
 );
 
 export function sharedCount(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
@@ -38,7 +38,7 @@ export function sharedCount(a: ReadonlySet<string>, b: ReadonlySet<string>): num
 }
 
 /** So much of the shorter one stands in the other too. */
-const mostShared = 0.65;
+const maxShared = 0.65;
 
 /** Whether two questions ask for the same, in whatever order and form of words. */
 export function isSameQuestion(a: string, b: string): boolean {
@@ -48,7 +48,7 @@ export function isSameQuestion(a: string, b: string): boolean {
   const shared = sharedCount(own, other);
   return shorter === 0
     ? own.size === other.size
-    : shared >= Math.min(2, shorter) && shared / shorter >= mostShared;
+    : shared >= Math.min(2, shorter) && shared / shorter >= maxShared;
 }
 
 const quoted = /“([^”]+)”/u;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { extractRequirements } from '../posting/requirements/extract-requirements.ts';
 import { readWhole } from '../resume/read-resume.ts';
 import { askedThings } from './asked-things.ts';
@@ -7,7 +7,7 @@ import { askedThings } from './asked-things.ts';
 const lexicon = loadLexicon();
 const now = new Date('2026-11-16T12:00:00Z');
 
-interface Told {
+interface TestResume {
   title?: string;
   line?: string;
   education?: string;
@@ -21,7 +21,7 @@ const resumeOf = ({
   education = 'MA Legal Studies, Northfield College, 2015',
   certificates = 'Notary Public',
   skills = 'Filing',
-}: Told) => `Ada Brandt
+}: TestResume) => `Ada Brandt
 Minneapolis, MN | ada.brandt@example.com
 
 EXPERIENCE
@@ -40,8 +40,8 @@ SKILLS
 ${skills}
 `;
 
-function read(asks: string, told: Told) {
-  const text = resumeOf(told);
+function read(asks: string, resume: TestResume) {
+  const text = resumeOf(resume);
   const view = readWhole(text, lexicon);
   const description = `What we do is simple.\n\nRequirements\n- ${asks}`;
   const requirements = extractRequirements(description, lexicon);
@@ -53,16 +53,16 @@ function read(asks: string, told: Told) {
   };
 }
 
-test.each<[string, Told]>([
-  ['told under a job', { line: 'Moved the payment events of three teams to Kafka' }],
-  ['listed', { skills: 'Kafka, Filing' }],
-])('a tool is met by its name: %s', (_, told) => {
-  expect(read('Experience with Kafka', told)).toEqual({ met: ['Apache Kafka'], missing: [] });
+test.each<[string, TestResume, string[]]>([
+  ['told under a job', { line: 'Moved the payment events of three teams to Kafka' }, ['Apache Kafka']],
+  ['listed, it’s neither met nor missing', { skills: 'Kafka, Filing' }, []],
+])('a tool is met by its name: %s', (_, resume, met) => {
+  expect(read('Experience with Kafka', resume)).toEqual({ met, missing: [] });
 });
 
 test('two tools that are asked in one breath are not met by one of them', () => {
-  const told = { line: 'Moved the payment events of three teams to Kafka' };
-  expect(read('Experience with Kafka and NetSuite', told)).toEqual({ met: [], missing: [] });
+  const resume = { line: 'Moved the payment events of three teams to Kafka' };
+  expect(read('Experience with Kafka and NetSuite', resume)).toEqual({ met: [], missing: [] });
   expect(read('Experience with Kafka and NetSuite', {}).met).toEqual([]);
 });
 
@@ -76,7 +76,7 @@ test.each([
   expect(read('Experience with Kafka', { skills, ...(line === '' ? {} : { line }) }).met).toEqual([]);
 });
 
-test.each<[string, Told, boolean]>([
+test.each<[string, TestResume, boolean]>([
   ['JD and admission in Minnesota', {}, false],
   ['Juris Doctor (JD)', {}, false],
   ['JD required', { education: 'J.D., Northfield Law School, 2015' }, true],
@@ -85,9 +85,9 @@ test.each<[string, Told, boolean]>([
   ['Current BLS', { certificates: 'Basic Life Support, American Heart Association' }, true],
   ['BLS certification', { certificates: 'No Basic Life Support' }, false],
   ['CPA designation', { skills: 'Filing, CPA candidate' }, false],
-  ['CPA candidate', { certificates: 'CPA candidate' }, true],
-])('a degree or a license is met by itself alone, in whatever words: %s %o', (ask, told, isMet) => {
-  expect(read(ask, told).met).toHaveLength(isMet ? 1 : 0);
+  ['CPA candidate', { certificates: 'CPA candidate' }, false],
+])('a degree or a license is met by itself alone, in whatever words: %s %o', (ask, resume, isMet) => {
+  expect(read(ask, resume).met).toHaveLength(isMet ? 1 : 0);
 });
 
 test.each([

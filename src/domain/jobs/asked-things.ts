@@ -1,5 +1,5 @@
 import { type Keyword, keywordsOf } from '../evidence/keywords.ts';
-import type { Place } from '../evidence/verdicts.ts';
+import { type Place, provesAlone } from '../evidence/verdicts.ts';
 import { weighEvidence } from '../evidence/weigh-evidence.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { wordsOf } from '../language/words.ts';
@@ -34,14 +34,14 @@ export function askedThings(posting: AskingPosting, view: ReadResume, now: Date)
     const share = shareOf(keyword);
     const { level, years } = keyword.requirement;
     if (share === undefined || years !== undefined) return [];
-    const [place] = share === 0 ? [] : keyword.places;
+    const place = share === 0 ? undefined : keyword.places.find(provesAlone);
     const named = place && nameAtPlace(keyword, place, view.reader.lexicon);
     return [
       {
         name: named ?? keyword.ask,
         isMust: level === 'must',
         share,
-        quote: named === undefined || isCutOff(place?.text) ? undefined : place?.text,
+        quote: named === undefined || keyword.verdict !== 'shown' ? undefined : place?.text,
         isMissing:
           share === 0 && isByName(keyword) && names(posting.description, keyword.ask, view.reader.lexicon),
       },
@@ -49,12 +49,12 @@ export function askedThings(posting: AskingPosting, view: ReadResume, now: Date)
   });
 }
 
-/** "CPR (exp": the rest of it stands elsewhere, and may take it back. */
-const isCutOff = (text = ''): boolean => text.split('(').length !== text.split(')').length;
+/** A longer ask is more than a name. */
+const maxNameLength = 40;
 
 /** Nothing but a name of our lists is asked, or a credential or language that they have. */
 const isByName = ({ names: all, ask, requirement }: Keyword): boolean =>
-  /^(?:certification|language)$/u.test(requirement.kind)
+  /^(?:certification|language)$/u.test(requirement.kind) && ask.length <= maxNameLength
     ? all.length > 0
     : all.some((name) => name.toLowerCase() === ask.toLowerCase());
 

@@ -1,4 +1,4 @@
-import { titleLikeness } from '../evidence/title-likeness.ts';
+import { titleSimilarity } from '../evidence/title-similarity.ts';
 import type { Judged } from '../evidence/verdicts.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { stemOf } from '../language/words.ts';
@@ -26,7 +26,7 @@ interface SkillsFit {
 
 /** How alike two titles are, whichever of them says more. */
 export function titlesFit(a: string, b: string, { reader }: SeekerProfile): number {
-  return (titleLikeness(a, b, reader) + titleLikeness(b, a, reader)) / 2;
+  return (titleSimilarity(a, b, reader) + titleSimilarity(b, a, reader)) / 2;
 }
 
 /** With what a model said that the resume shows of it. */
@@ -54,8 +54,8 @@ export function skillsFit(
 }
 
 /** As much of a posting as a resume for just this work has. */
-const mostShare = 0.45;
-const mostWords = 12;
+const maxShare = 0.45;
+const maxWords = 12;
 
 /** The words that a posting tells the work with, and how many of them the resume tells it with, too. */
 function wordsShare({ words }: PostingFacts, { stems, weightOf }: SeekerProfile): number {
@@ -66,7 +66,7 @@ function wordsShare({ words }: PostingFacts, { stems, weightOf }: SeekerProfile)
     all += weight;
     if (stems.has(stemOf(word))) shared += weight;
   }
-  return 0.4 * Math.min(1, (shared + 0.3) / (all + 2) / mostShare) + 0.6 * Math.min(1, shared / mostWords);
+  return 0.4 * Math.min(1, (shared + 0.3) / (all + 2) / maxShare) + 0.6 * Math.min(1, shared / maxWords);
 }
 
 /** Years at like work, the level held, and the titles held. */

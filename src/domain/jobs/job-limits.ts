@@ -1,11 +1,11 @@
 /** How many matches a search keeps. */
-export const mostMatches = 50;
+export const maxMatches = 50;
 /** Beyond this many, candidates aren't scored. */
-export const mostCandidates = 300;
+export const maxCandidates = 300;
 /** Of what sources are asked live, so many are read. */
-export const mostLive = 100;
-export const longestDescription = 12_000;
-export const longestSearchTitle = 120;
-export const longestLocation = 120;
+export const maxLive = 100;
+export const maxDescriptionLength = 12_000;
+export const maxSearchTitleLength = 120;
+export const maxLocationLength = 120;
 /** Countries or languages that somebody may name. */
-export const mostListed = 20;
+export const maxListed = 20;

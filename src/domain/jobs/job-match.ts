@@ -1,6 +1,6 @@
 import type { EmploymentType } from '../posting/source/job-posting.ts';
 import type { ResumeData } from '../resume/resume.ts';
-import type { FilterName, MustHaves, ToldFact } from './must-haves.ts';
+import type { FilterName, MustHaves, StatedFact } from './must-haves.ts';
 
 export const jobMatchVersion = 'j4';
 
@@ -41,5 +41,5 @@ export interface JobMatch {
   missing: string[];
   /** What the posting surely breaks: then it isn't listed. */
   broken: FilterName[];
-  facts: ToldFact[];
+  facts: StatedFact[];
 }

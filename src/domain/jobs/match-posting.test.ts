@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { testPosting } from '#tests/support/test-posting.ts';
 import { readPostingFacts } from '../posting/conditions/read-posting-facts.ts';
 import type { JobPosting } from '../posting/source/job-posting.ts';
@@ -17,10 +17,11 @@ Leeds, UK
 EXPERIENCE
 Pastry Chef, Marlow & Finch, Leeds | March 2019 - present
 - Run the pastry section: laminated doughs, chocolate work, plated desserts for 120 covers.
+- Teach chocolate tempering to new chefs
 - Wrote the allergen sheets and trained four commis chefs.
 
 SKILLS
-Chocolate tempering, Viennoiserie, Food hygiene Level 3, Menu costing
+Viennoiserie, Food hygiene Level 3, Menu costing
 `;
 
 const seekerOf = (name = 'ROWAN ASHDOWN', mustHaves = {}): JobSeeker => ({

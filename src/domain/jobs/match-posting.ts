@@ -5,6 +5,7 @@ import { rankIn } from '../posting/conditions/posting-level.ts';
 import type { PostingFacts } from '../posting/conditions/read-posting-facts.ts';
 import type { JobPosting } from '../posting/source/job-posting.ts';
 import { type ReadResume, readPrinted } from '../resume/read-resume.ts';
+import { checkFields } from './check-fields.ts';
 import {
   experienceFit,
   industryFit,
@@ -13,7 +14,6 @@ import {
   skillsFit,
   titlesFit,
 } from './fit-parts.ts';
-import { holdFields } from './hold-fields.ts';
 import { type JobMatch, type JobSeeker, jobMatchVersion } from './job-match.ts';
 import { createPlaceReader, type PlaceFit } from './place-fit.ts';
 import { reasoningOf } from './reasoning-text.ts';
@@ -35,7 +35,7 @@ export function createMatcher(
   return (posting, read, judged) => {
     const facts = { ...read, place: places.meant(read.place) };
     const place = places.fit(facts.place);
-    const held = holdFields(seeker, posting, facts, place);
+    const held = checkFields(seeker, posting, facts, place);
     if (held.broken.length > 0) return { ...leftOut, ...held };
     const fit = profile.data ? resumeFit({ ...posting, judged }, facts, profile, lexicon, now) : undefined;
     const things = fit?.skills.things ?? [];

@@ -35,7 +35,7 @@ export const filterNames = [
 export type FilterName = (typeof filterNames)[number];
 
 /** What a posting says of something that the person asked for, word for word; empty where it doesn't say. */
-export interface ToldFact {
+export interface StatedFact {
   name: FilterName;
   quote: string;
 }

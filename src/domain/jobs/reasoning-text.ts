@@ -20,7 +20,7 @@ const titleTexts = {
   unsure: '',
 } as const;
 
-const mostQuotes = 2;
+const maxQuotes = 2;
 
 /** Why a posting stands where it stands: the place first where that is why, then what the resume proves. */
 export function reasoningOf({ place, location, title, asked, isPlain = false }: Reasons): string {
@@ -46,17 +46,17 @@ function shownText(things: readonly AskedThing[], isPlain: boolean): string {
   const shown = things.flatMap(({ name, quote }) =>
     quote === undefined ? [] : [{ name, quote: `“${shortened(quote)}”` }],
   );
-  const told = shown.slice(0, mostQuotes);
+  const quoted = shown.slice(0, maxQuotes);
   if (!isPlain)
-    return told.map(({ name, quote }) => `It asks for ${name}; your resume says ${quote}.`).join(' ');
+    return quoted.map(({ name, quote }) => `It asks for ${name}; your resume says ${quote}.`).join(' ');
   if (shown.length === 0) return '';
   const count = shown.length === 1 ? 'one thing' : `${shown.length} things`;
-  return `Your resume has ${count} the posting asks for: ${told.map(({ quote }) => quote).join(' and ')}.`;
+  return `Your resume has ${count} the posting asks for: ${quoted.map(({ quote }) => quote).join(' and ')}.`;
 }
 
-const longestQuote = 90;
+const maxQuoteLength = 90;
 
 const shortened = (text: string): string =>
-  text.length <= longestQuote
+  text.length <= maxQuoteLength
     ? text.replace(/[.;,]$/u, '')
-    : `${cutText(text, longestQuote).replace(/\s\S*$/u, '')}…`;
+    : `${cutText(text, maxQuoteLength).replace(/\s\S*$/u, '')}…`;

@@ -1,11 +1,11 @@
-import { titleLikeness } from '../evidence/title-likeness.ts';
+import { titleSimilarity } from '../evidence/title-similarity.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import type { JobTitle } from '../language/lexicon-entries.ts';
 import { textReaderOf } from '../language/text-reader.ts';
 import { wordsOf } from '../language/words.ts';
 
-const mostTitles = 12;
-const leastLikeness = 0.55;
+const maxTitles = 12;
+const leastSimilarity = 0.55;
 
 interface Listed {
   title: JobTitle;
@@ -39,8 +39,8 @@ export function titlesLike(title: string, lexicon: Lexicon): string[] {
   const found = [...families].flatMap((family) =>
     (byFamily(lexicon).get(family) ?? []).flatMap(({ title: other, phrases }) => {
       const isSame = named.some((one) => one.title === other.title);
-      const likeness = isSame ? 1 : titleLikeness(other.title, title, reader);
-      return likeness < leastLikeness
+      const likeness = isSame ? 1 : titleSimilarity(other.title, title, reader);
+      return likeness < leastSimilarity
         ? []
         : phrases.map((phrase) => ({ phrase, likeness: likeness + (phrase === other.title ? 0.01 : 0) }));
     }),
@@ -56,5 +56,5 @@ export function titlesLike(title: string, lexicon: Lexicon): string[] {
         .sort((a, b) => b.likeness - a.likeness || (a.phrase < b.phrase ? -1 : 1))
         .map(({ phrase }) => phrase),
     ),
-  ].slice(0, mostTitles);
+  ].slice(0, maxTitles);
 }

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { openSet } from '#evals/set-files.ts';
 import { testPosting } from '#tests/support/test-posting.ts';
 import { trustSignalsOf } from './trust-signals.ts';
 
@@ -54,8 +54,8 @@ describe('trust signals', () => {
 
   it('says nothing of ordinary postings', () => {
     const signals = ['1', '3', '5']
-      .map((name) => new URL(`../../../evals/own-corpus/postings/00${name}.json`, import.meta.url))
-      .map((url) => JSON.parse(readFileSync(url, 'utf8')) as { description: string })
+      .map((name) => openSet('evals/own-corpus').read(`postings/00${name}.json`))
+      .map((posting) => JSON.parse(posting) as { description: string })
       .flatMap(({ description }) => signalsOf({ description }));
     expect(signals).toEqual([]);
   });

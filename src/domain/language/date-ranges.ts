@@ -91,7 +91,7 @@ export function findDateRanges(text: string): readonly DateRange[] {
   const known = remembered.get(text);
   if (known) return known;
   const found = [...matchesOf(pattern, text)].map((match) => yearAndMonth(rangeOf(match)));
-  if (remembered.size >= mostRemembered) remembered.clear();
+  if (remembered.size >= maxRemembered) remembered.clear();
   remembered.set(text, found);
   return found;
 }
@@ -113,7 +113,7 @@ function yearAndMonth(range: DateRange): DateRange {
 
 /** The same lines are asked about again and again while a resume is read. */
 const remembered = new Map<string, readonly DateRange[]>();
-const mostRemembered = 2000;
+const maxRemembered = 2000;
 
 function rangeOf(found: RegExpMatchArray): DateRange {
   const groups = found.groups ?? {};
@@ -143,7 +143,7 @@ const eras: Readonly<Record<string, number>> = { 明治: 1867, 大正: 1911, 昭
 /** Reads one written date; the other end of its range lends the year that "Mar – Aug 2020" leaves out. */
 export function readDate(text: string, other = ''): WrittenDate | undefined {
   const month = monthOf(text);
-  const withMonth = (of: number): WrittenDate => (month === undefined ? { year: of } : { year: of, month });
+  const withMonth = (year: number): WrittenDate => (month === undefined ? { year } : { year, month });
   const era = /(明治|大正|昭和|平成|令和)\s?(\d{1,2}|元)/.exec(text);
   if (era) return withMonth((eras[era[1] ?? ''] ?? 0) + (era[2] === '元' ? 1 : Number(era[2])));
   const full = /(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(text);

@@ -20,7 +20,7 @@ export interface TitleWord {
   rank: number | undefined;
 }
 
-export interface OrganisationWord {
+export interface OrganizationWord {
   word: string;
   language: string;
   kind: 'legal-form' | 'organisation' | 'institution';

@@ -6,7 +6,7 @@ export interface LexiconTexts {
   skills: string;
   titles: string;
   titleWords: string;
-  organisationWords: string;
+  organizationWords: string;
   degrees: string;
   places: string;
   metroAreas: string;

@@ -14,7 +14,7 @@ import type {
   Cliche,
   Degree,
   JobTitle,
-  OrganisationWord,
+  OrganizationWord,
   Place,
   Skill,
   SoftWord,
@@ -33,7 +33,7 @@ export interface Lexicon {
   titleWords: PhraseIndex<TitleWord>;
   /** Ends of words that make a title, such as German "-leiter". */
   titleSuffixes: readonly TitleWord[];
-  organisationWords: PhraseIndex<OrganisationWord>;
+  organizationWords: PhraseIndex<OrganizationWord>;
   degrees: PhraseIndex<Degree>;
   places: PhraseIndex<Place>;
   /** The same places, each in what it lies in, with the suburbs of large cities. */
@@ -94,7 +94,7 @@ export function createLexicon(texts: LexiconTexts): Lexicon {
     skills: createPhraseIndex(rowsOf(texts.skills).flatMap(skillPhrases)),
     titles: createTitles(texts.titles),
     ...titleWordsOf(texts.titleWords),
-    organisationWords: createPhraseIndex(rowsOf(texts.organisationWords).map(organisationPhrase)),
+    organizationWords: createPhraseIndex(rowsOf(texts.organizationWords).map(organizationPhrase)),
     degrees: createPhraseIndex(rowsOf(texts.degrees).map(degreePhrase)),
     places: createPhraseIndex(rowsOf(texts.places).flatMap(placePhrases)),
     gazetteer: createGazetteer(texts.places, texts.metroAreas),
@@ -147,8 +147,8 @@ function titleWordsOf(text: string): Pick<Lexicon, 'titleWords' | 'titleSuffixes
   };
 }
 
-function organisationPhrase({ word = '', language = '', kind }: Row): [string, OrganisationWord] {
-  return [word, { word, language, kind: kind as OrganisationWord['kind'] }];
+function organizationPhrase({ word = '', language = '', kind }: Row): [string, OrganizationWord] {
+  return [word, { word, language, kind: kind as OrganizationWord['kind'] }];
 }
 
 function degreePhrase({ form = '', language = '', level = '', name = '' }: Row): [string, Degree] {

@@ -12,11 +12,11 @@ export interface Tagged {
 }
 
 /** No English word is as long; the tagger's patterns for addresses take time by the cube of a word's length. */
-const longestWord = 100;
+const maxWordLength = 100;
 
 /** Blanks the rest of what is longer, so that everything else keeps its place. */
 const withoutLongWords = (text: string) =>
-  text.replace(/\S{101,}/gu, (word) => cutText(word, longestWord).padEnd(word.length));
+  text.replace(/\S{101,}/gu, (word) => cutText(word, maxWordLength).padEnd(word.length));
 
 /** Part of speech and lemma of English words, by the place where each begins. */
 export function partsOfSpeech(text: string): Map<number, Tagged> {

@@ -31,7 +31,7 @@ export const phrasePattern = {
 };
 
 /** How much of a clause is looked through for wordings: nobody asks for one thing at greater length. */
-export const longestClause = 600;
+export const maxClauseLength = 600;
 
 /**
  * A pattern that finds any of the given phrases as whole words, in any script. Spaces stand for any white

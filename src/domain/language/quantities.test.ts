@@ -3,7 +3,7 @@ import { quantitiesOf } from './quantities.ts';
 
 const read = (text: string, language = 'en') =>
   quantitiesOf(text, language).map(({ values, kind, unit, per }) =>
-    [values[0], kind, unit, per].filter((of) => of !== '').join(' '),
+    [values[0], kind, unit, per].filter((part) => part !== '').join(' '),
   );
 
 test.each([

@@ -45,7 +45,9 @@ export function quantitiesOf(text: string, language = 'en'): Quantity[] {
     text,
   );
   const parts = language === 'en' ? partsOf(text) : [];
-  const whole = described.filter(({ start, end }) => !parts.some((of) => start >= of.start && end <= of.end));
+  const whole = described.filter(
+    ({ start, end }) => !parts.some((part) => start >= part.start && end <= part.end),
+  );
   return [...whole, ...parts].sort((a, b) => a.start - b.start);
 }
 

@@ -24,8 +24,8 @@ const oneIn = /\b(?:one|1)\s+(?:in|out of)\s+(?:every\s+)?(\p{L}+|\d{1,3})\b/giu
 
 /** "1 in 5" is 20 %. */
 const sharesOf = (text: string): Quantity[] =>
-  [...text.matchAll(oneIn)].flatMap(({ index, 0: found, 1: of = '' }) => {
-    const whole = /^\d/u.test(of) ? Number(of) : numberWord(of.toLowerCase(), 'en');
+  [...text.matchAll(oneIn)].flatMap(({ index, 0: found, 1: total = '' }) => {
+    const whole = /^\d/u.test(total) ? Number(total) : numberWord(total.toLowerCase(), 'en');
     if (!whole || whole < 2) return [];
     const value = 100 / whole;
     return [{ ...part(value, 'percent', index, found), bound: boundBefore(text, index) }];

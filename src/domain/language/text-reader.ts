@@ -1,6 +1,6 @@
 import { isFunctionWord, saysNothingAboutFit } from './function-words.ts';
 import type { Lexicon } from './lexicon.ts';
-import { remember } from './remember.ts';
+import { memoize } from './memoize.ts';
 import { keyOf, stemOf, type Word, wordsOf } from './words.ts';
 
 /**
@@ -13,7 +13,7 @@ export interface TextReader {
   /** Names of the skills it mentions. An ordinary word counts only where it is written as a name. */
   skills(text: string): ReadonlySet<string>;
   /** Stems of the words that say something about fit. */
-  telling(text: string): readonly string[];
+  keyStems(text: string): readonly string[];
   /** Whether all it says is praise, such as "kind and reliable". */
   isPraise(text: string): boolean;
   /** Whether it begins with praise and most of it is: "calm under pressure". */
@@ -36,14 +36,16 @@ export interface TitleReading {
 
 /** Lines of the last few resumes, and whole texts of the one that is read just now. */
 const rememberedLines = 4_000;
-const longestLine = 1_000;
+const maxLineLength = 1_000;
 const rememberedTexts = 8;
 
 /** Keeps what was read: the same text reads the same. */
-export function once<T extends object | string | boolean>(read: (text: string) => T): (text: string) => T {
-  const lines = remember(read, rememberedLines, longestLine);
-  const texts = remember(read, rememberedTexts, Number.POSITIVE_INFINITY);
-  return (text) => (text.length > longestLine ? texts(text) : lines(text));
+export function memoizeTexts<T extends object | string | boolean>(
+  read: (text: string) => T,
+): (text: string) => T {
+  const lines = memoize(read, rememberedLines, maxLineLength);
+  const texts = memoize(read, rememberedTexts, Number.POSITIVE_INFINITY);
+  return (text) => (text.length > maxLineLength ? texts(text) : lines(text));
 }
 
 interface Praise {
@@ -74,9 +76,9 @@ export function textReaderOf(lexicon: Lexicon): TextReader {
 }
 
 function createTextReader(lexicon: Lexicon): TextReader {
-  const words = once(wordsOf);
-  const stem = once(stemOf);
-  const telling = once((text) => [
+  const words = memoizeTexts(wordsOf);
+  const stem = memoizeTexts(stemOf);
+  const keyStems = memoizeTexts((text) => [
     ...new Set(stemsOf(words(text).filter(({ key }) => !saysNothingAboutFit(key)))),
   ]);
   const praise = praiseOf(lexicon);
@@ -84,25 +86,25 @@ function createTextReader(lexicon: Lexicon): TextReader {
   return {
     lexicon,
     words,
-    stems: once((text) => new Set(stemsOf(words(text)))),
-    skills: once((text) => skillsIn(text, words(text), lexicon)),
-    telling,
-    isPraise: (text) => telling(text).every((one) => praise.stems.has(one)),
+    stems: memoizeTexts((text) => new Set(stemsOf(words(text)))),
+    skills: memoizeTexts((text) => skillsIn(text, words(text), lexicon)),
+    keyStems,
+    isPraise: (text) => keyStems(text).every((one) => praise.stems.has(one)),
     isMostlyPraise: (text) => {
-      const told = words(text).filter(({ key }) => !saysNothingAboutFit(key));
-      const praising = told.filter(({ key }) => praise.words.has(key));
-      return told[0] !== undefined && told[0] === praising[0] && praising.length * 2 >= told.length;
+      const content = words(text).filter(({ key }) => !saysNothingAboutFit(key));
+      const praising = content.filter(({ key }) => praise.words.has(key));
+      return content[0] !== undefined && content[0] === praising[0] && praising.length * 2 >= content.length;
     },
-    certifications: once(
+    certifications: memoizeTexts(
       (text) => new Set(lexicon.certifications.find(words(text)).map(({ value }) => value.name)),
     ),
-    credentials: once((text) => {
+    credentials: memoizeTexts((text) => {
       const trades = lexicon.licensedTrades.find(words(text));
       // "Registered nurse" is somebody who has the license; "dental hygiene" is a field of work.
       const held = trades.filter(({ phrase }) => lexicon.titles.whole(phrase) !== undefined);
       return new Set([...lexicon.certifications.find(words(text)), ...held].map(({ value }) => value.name));
     }),
-    title: once((text) => ({
+    title: memoizeTexts((text) => ({
       stems: [...new Set(stemsOf(words(withoutAsides(text)).filter((word) => isTitleWord(word, lexicon))))],
       families: new Set(lexicon.titles.find(words(text)).map(({ value }) => value.family)),
       work: stemsOf(

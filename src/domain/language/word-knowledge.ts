@@ -1,6 +1,6 @@
 /**
  * What is known of ordinary English words: how close two are in meaning (vectors), and whether one is a synonym of the
- * other, a broader word for it, or its opposite (WordNet). Made by `npm run import:words`.
+ * other, a broader word for it, or its opposite (WordNet). Made by `npm run import -- words`.
  */
 export interface WordKnowledge {
   /** Whether it's an ordinary word of the dictionary. */
@@ -50,7 +50,7 @@ function dot(a: Int8Array, b: Int8Array): number {
   return sum;
 }
 
-const mostKnown = 50_000;
+const maxKnown = 50_000;
 
 export function createWordKnowledge(vectors: Uint8Array, senses: string, dictionary: string): WordKnowledge {
   const others = new Set(dictionary.split('\n'));
@@ -68,7 +68,7 @@ export function createWordKnowledge(vectors: Uint8Array, senses: string, diction
         // Some words of the list have an empty vector.
         const length = vector ? Math.sqrt(dot(vector, vector)) || 1 : 0;
         meaning = { word, vector, length, ...sensesOf(word) };
-        if (known.size > mostKnown) known.clear();
+        if (known.size > maxKnown) known.clear();
         known.set(word, meaning);
       }
       return meaning;
@@ -111,7 +111,7 @@ function readVectors(bytes: Uint8Array) {
 
 /** Of a word's senses only the common ones, so that a rare sense makes no synonym. */
 const commonSenses = 3;
-const mostSteps = 3;
+const maxSteps = 3;
 
 /** Three tables parted by blank lines: senses of words, broader senses, opposite senses. Rows are read when asked for. */
 function readSenses(text: string): (word: string) => Pick<Meaning, 'own' | 'broader' | 'opposite'> {
@@ -125,7 +125,7 @@ function readSenses(text: string): (word: string) => Pick<Meaning, 'own' | 'broa
   return (word) => {
     const own = (byWord.get(word) ?? []).flatMap((row) => sensesIn(row).slice(0, commonSenses));
     const reached = [own];
-    for (let step = 0; step < mostSteps; step += 1) reached.push(to(parents, reached[step] ?? []));
+    for (let step = 0; step < maxSteps; step += 1) reached.push(to(parents, reached[step] ?? []));
     return { own, broader: new Set(reached.slice(1).flat()), opposite: new Set(to(opposites, own)) };
   };
 }

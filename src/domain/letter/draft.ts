@@ -1,6 +1,6 @@
+import type { Way } from '../claims/prose/phrase-line.ts';
 import type { ProseSentence } from '../claims/prose/prose.ts';
 import type { ProposedSentence, ReviewedSentence } from '../claims/prose/reviewed-sentence.ts';
-import type { Way } from '../claims/prose/tell-line.ts';
 import { wordCount } from './letter-text.ts';
 
 export type Review = (proposed: ProposedSentence) => ReviewedSentence;

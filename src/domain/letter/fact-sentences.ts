@@ -1,6 +1,6 @@
-import type { Way } from '../claims/prose/tell-line.ts';
-import { heldCredentials, toldCredentials } from '../claims/prose/told-credentials.ts';
-import { toldDegree, toldSchool } from '../claims/prose/told-degree.ts';
+import type { Way } from '../claims/prose/phrase-line.ts';
+import { heldCredentials, statedCredentials } from '../claims/prose/stated-credentials.ts';
+import { statedDegree, statedSchool } from '../claims/prose/stated-degree.ts';
 import type { Keyword } from '../evidence/keywords.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { listed } from '../language/listed.ts';
@@ -9,7 +9,7 @@ import type { LetterSource } from './plan-letter.ts';
 
 /** Credentials, languages and the degree that the posting asks for and the verdicts show, each as one sentence. */
 export function factSentences(source: LetterSource, tone: LetterTone, lexicon: Lexicon): Way[][] {
-  const told = (use: string, slots: Record<string, string>) =>
+  const sentencesFor = (use: string, slots: Record<string, string>) =>
     lexicon.letterPhrases.say(use, tone, slots).map((text) => ({ text, lines: [] }));
   const shown = source.keywords.filter(({ verdict }) => verdict === 'shown');
   const ofKind = (kind: Keyword['requirement']['kind']) =>
@@ -19,9 +19,9 @@ export function factSentences(source: LetterSource, tone: LetterTone, lexicon: L
     .flatMap(({ names }) => names)
     .filter((name) => name !== 'English' && lexicon.skills.whole(name)?.type === 'human-language');
   return [
-    ...toldCredentials([...new Set(held)], lexicon).map(({ use, text }) => told(use, { x: text })),
-    told('speaks', { x: listed([...new Set(languages)]) }),
-    ...degreesOf(source, ofKind('education'), lexicon).map((slots) => told('degree', slots)),
+    ...statedCredentials([...new Set(held)], lexicon).map(({ use, text }) => sentencesFor(use, { x: text })),
+    sentencesFor('speaks', { x: listed([...new Set(languages)]) }),
+    ...degreesOf(source, ofKind('education'), lexicon).map((slots) => sentencesFor('degree', slots)),
   ].filter((ways) => ways.length > 0);
 }
 
@@ -40,8 +40,8 @@ function degreesOf({ data }: LetterSource, asked: readonly Keyword[], lexicon: L
   if (!school) return [];
   return [
     {
-      'a degree': toldDegree(school.degree, lexicon),
-      school: toldSchool(school.institution, lexicon),
+      'a degree': statedDegree(school.degree, lexicon),
+      school: statedSchool(school.institution, lexicon),
     },
   ];
 }

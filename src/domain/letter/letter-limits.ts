@@ -10,9 +10,9 @@ export const letterLooks = ['plain', 'resume'] as const;
 export type LetterLook = (typeof letterLooks)[number];
 
 /** How long a letter may grow by hand, in characters. */
-export const longestLetter = 20_000;
+export const maxLetterLength = 20_000;
 
 /** How many things the person is asked to tell before a letter is written. */
-export const mostAsks = 3;
+export const maxAsks = 3;
 /** In characters. */
-export const longestAsk = 200;
+export const maxAskLength = 200;

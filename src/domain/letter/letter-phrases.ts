@@ -21,10 +21,10 @@ export function createLetterPhrases(rows: readonly Readonly<Record<string, strin
 
 function filled(text: string, slots: Slots): string | undefined {
   let isWhole = true;
-  const told = text.replace(/\{([^}]+)\}/gu, (_, slot: string) => {
+  const filled = text.replace(/\{([^}]+)\}/gu, (_, slot: string) => {
     const value = slots[slot];
     isWhole &&= typeof value === 'string' && value !== '';
     return String(value ?? '');
   });
-  return isWhole ? told : undefined;
+  return isWhole ? filled : undefined;
 }

@@ -1,9 +1,9 @@
-import type { Confirmed } from '../claims/persons-words.ts';
 import { type ProseLine, proseLines } from '../claims/prose/prose-lines.ts';
-import { sentencesIn, strengthOf, type ToldLine, toldLines } from '../claims/prose/told-lines.ts';
-import { toldAfterI } from '../claims/sentence-gate.ts';
+import { type StatedLine, sentencesIn, statedLines, strengthOf } from '../claims/prose/stated-lines.ts';
+import type { Confirmed } from '../claims/resume-evidence.ts';
+import { clauseAfterI } from '../claims/sentence-gate.ts';
 import type { Keyword } from '../evidence/keywords.ts';
-import { titleLikeness } from '../evidence/title-likeness.ts';
+import { titleSimilarity } from '../evidence/title-similarity.ts';
 import type { Evidence } from '../evidence/verdicts.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import type { TextReader } from '../language/text-reader.ts';
@@ -23,7 +23,7 @@ export interface LetterSource {
 }
 
 /** A told line that a verdict rests on, or of a job that one rests on. */
-export interface Proof extends ToldLine {
+export interface Proof extends StatedLine {
   /** What it speaks for, what matters most first. */
   asks: readonly Evidence[];
   worth: number;
@@ -41,9 +41,9 @@ const alike = 0.5;
 
 /** Which lines can be told, and which of them speak for what the posting asks; those of the latest job tell of the person, too. */
 export function planLetter(source: LetterSource, lexicon: Lexicon): PlannedLetter {
-  const told = toldLines(source.data, lexicon);
+  const stated = statedLines(source.data, lexicon);
   const found = source.evidence.filter(({ verdict }) => verdict === 'shown' || verdict === 'unclear');
-  const proofs = told.flatMap((each): Proof[] => {
+  const proofs = stated.flatMap((each): Proof[] => {
     const asks = found.filter((one) => restsOn(one, each)).sort((a, b) => weightOf(b) - weightOf(a));
     const isNear = each.job === 0 || isOfTrade(source.data.experience[each.job], found, source);
     if (asks.length === 0 && !isNear) return [];
@@ -51,14 +51,14 @@ export function planLetter(source: LetterSource, lexicon: Lexicon): PlannedLette
   });
   return {
     lines: proseLines(source.data),
-    proofs: [...answersOf(source, told, lexicon), ...proofs].sort((a, b) => b.worth - a.worth),
+    proofs: [...answersOf(source, stated, lexicon), ...proofs].sort((a, b) => b.worth - a.worth),
   };
 }
 
-const mostAsked = 4;
+const maxAsked = 4;
 const worthOf = (asks: readonly Evidence[]): number =>
   Math.min(
-    mostAsked,
+    maxAsked,
     asks.reduce((sum, ask) => sum + weightOf(ask), 0),
   );
 
@@ -67,7 +67,7 @@ const weightOf = ({ requirement, verdict }: Evidence): number =>
   (verdict === 'shown' ? 2 : 1) * (requirement.level === 'must' ? 1 : 0.5);
 
 /** Of a paragraph a verdict names the sentence. */
-const restsOn = ({ places }: Evidence, { line, sentence }: ToldLine): boolean =>
+const restsOn = ({ places }: Evidence, { line, sentence }: StatedLine): boolean =>
   places.some(({ text }) => text === line.text || text.includes(sentence) || sentence.includes(text));
 
 /** A verdict rests on the job itself, or it's what the posting is called. */
@@ -82,21 +82,25 @@ function isOfTrade(
       ({ path, text }) => /\.(?:title|company)$/u.test(path) && (text === job.title || text === job.company),
     ),
   );
-  return isNamed || titleLikeness(job.title, posted.title ?? '', reader) >= alike;
+  return isNamed || titleSimilarity(job.title, posted.title ?? '', reader) >= alike;
 }
 
 /** What the person told when they were asked: it's about what the posting wants. */
-function answersOf({ confirmed, data }: LetterSource, known: readonly ToldLine[], lexicon: Lexicon): Proof[] {
+function answersOf(
+  { confirmed, data }: LetterSource,
+  known: readonly StatedLine[],
+  lexicon: Lexicon,
+): Proof[] {
   return confirmed.flatMap(({ text, job }) => {
     const words = text.replace(/^[^:]{1,120}:\s/u, '');
     const place = data.experience.findIndex(({ company }) => job !== '' && company === job);
     return sentencesIn(words).flatMap((sentence) => {
-      const told = toldAfterI(sentence, { isCurrent: true, text: words }, lexicon);
+      const clause = clauseAfterI(sentence, { isCurrent: true, text: words }, lexicon);
       // What was written into the resume is a line of it.
-      if (told === undefined || known.some((one) => one.text === told)) return [];
+      if (clause === undefined || known.some((one) => one.text === clause)) return [];
       const line = { number: 0, text: words, place: job, path: '' };
-      const strength = strengthOf(told, 0);
-      const own = { text: told, sentence, line, job: place, isCurrent: true, strength };
+      const strength = strengthOf(clause, 0);
+      const own = { text: clause, sentence, line, job: place, isCurrent: true, strength };
       return [{ ...own, asks: [], worth: answerWorth + strength }];
     });
   });

@@ -1,6 +1,6 @@
+import type { Way } from '../claims/prose/phrase-line.ts';
 import { presentedJob, whoSlots } from '../claims/prose/presented-job.ts';
 import type { ProseLine } from '../claims/prose/prose-lines.ts';
-import type { Way } from '../claims/prose/tell-line.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import type { LetterTone } from './letter-limits.ts';
 import type { LetterSource } from './plan-letter.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createLocalEngine } from '#server/engine/local-engine.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { rowsOf } from '../language/tsv-rows.ts';
 import { type LetterLength, type LetterTone, letterLengths, letterTones } from './letter-limits.ts';
 

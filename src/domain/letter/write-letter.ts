@@ -1,6 +1,6 @@
+import { createPhraser } from '../claims/prose/phrase-line.ts';
 import { presentedJob } from '../claims/prose/presented-job.ts';
 import type { ProseSentence } from '../claims/prose/prose.ts';
-import { createTeller } from '../claims/prose/tell-line.ts';
 import { isAwayFromWork, withThe } from '../claims/sure-names.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { isPresent } from '../resume/job-years.ts';
@@ -18,9 +18,9 @@ const aims: Readonly<Record<LetterLength, { words: number; most: number }>> = {
 };
 const fewestWords = 90;
 const fewestProofs = 2;
-const mostProofs = 3;
+const maxProofs = 3;
 
-interface Wish {
+interface Preference {
   tone: LetterTone;
   length: LetterLength;
 }
@@ -32,27 +32,31 @@ interface Wish {
  */
 export function writeLetter(
   source: LetterSource,
-  wish: Wish,
+  preference: Preference,
   review: Review,
   lexicon: Lexicon,
 ): ProseSentence[] | undefined {
   const plan = planLetter(source, lexicon);
-  const proven = sayable(source, plan, review, lexicon).slice(0, mostProofs);
+  const proven = sayable(source, plan, review, lexicon).slice(0, maxProofs);
   if (proven.length < fewestProofs) return undefined;
   const draft = createDraft(review);
   const { say } = lexicon.letterPhrases;
   const slots = { title: source.job.title, employer: source.job.employer && withThe(source.job.employer) };
-  draft.frame(say('opening', wish.tone, slots));
-  const isPresented = draft.claim(whoSentences(source, plan.lines, wish.tone, lexicon));
-  const end = [say('closing', wish.tone, slots), say('resume', wish.tone), say('thanks', wish.tone)];
-  const told = sayProofs(draft, source, { proven, isPresented, end, wish }, lexicon);
-  if (told.length < fewestProofs) return undefined;
+  draft.frame(say('opening', preference.tone, slots));
+  const isPresented = draft.claim(whoSentences(source, plan.lines, preference.tone, lexicon));
+  const end = [
+    say('closing', preference.tone, slots),
+    say('resume', preference.tone),
+    say('thanks', preference.tone),
+  ];
+  const stated = sayProofs(draft, source, { proven, isPresented, end, preference }, lexicon);
+  if (stated.length < fewestProofs) return undefined;
   draft.newParagraph();
   for (const ways of end) draft.frame(ways);
   const { experience } = source.data;
   const held = experience.flatMap((job, place) => (isHeld(job) ? place : []));
-  const tellsHeld = isPresented || held.length === 0 || told.some(({ job }) => held.includes(job));
-  return (tellsHeld && draft.count() >= fewestWords) || told.some(isAnswer) ? draft.sentences : undefined;
+  const tellsHeld = isPresented || held.length === 0 || stated.some(({ job }) => held.includes(job));
+  return (tellsHeld && draft.count() >= fewestWords) || stated.some(isAnswer) ? draft.sentences : undefined;
 }
 
 const isHeld = ({ endDate, title }: LetterSource['data']['experience'][number]): boolean =>
@@ -62,12 +66,12 @@ const isAnswer = ({ line }: Proof): boolean => line.path === '';
 
 /** Proofs whose sentence passes the review alone, each job and each ask told before any is told twice. */
 function sayable(source: LetterSource, { proofs }: PlannedLetter, review: Review, lexicon: Lexicon): Proof[] {
-  const tell = createTeller(source.data, undefined, lexicon);
+  const tell = createPhraser(source.data, undefined, lexicon);
   const passed: Proof[] = [];
   const asked = new Set<string>();
   const later: Proof[] = [];
   for (const proof of proofs) {
-    if (passed.length === mostProofs) break;
+    if (passed.length === maxProofs) break;
     const isNew =
       proof.asks.length === 0 || proof.asks.some(({ requirement }) => !asked.has(requirement.quote));
     const isPassing = tell(proof, []).some((way) => review({ ...way, paragraph: 0 }).outcome === 'passed');
@@ -87,34 +91,34 @@ interface Telling {
   isPresented: boolean;
   /** What comes behind: its words count. */
   end: readonly (readonly string[])[];
-  wish: Wish;
+  preference: Preference;
 }
 
 function sayProofs(
   draft: Draft,
   source: LetterSource,
-  { proven, isPresented, end, wish }: Telling,
+  { proven, isPresented, end, preference }: Telling,
   lexicon: Lexicon,
 ): Proof[] {
-  const { words, most } = aims[wish.length];
+  const { words, most } = aims[preference.length];
   const left = () => draft.count(end.flatMap(([first]) => first ?? []));
   const room = most - (left() - draft.count());
-  const facts = factSentences(source, wish.tone, lexicon);
+  const facts = factSentences(source, preference.tone, lexicon);
   draft.newParagraph();
-  const count = wish.length === 'short' ? fewestProofs : mostProofs;
+  const count = preference.length === 'short' ? fewestProofs : maxProofs;
   const presented =
     isPresented && hasNamedRole(draft) ? presentedJob(source.data, lexicon)?.place : undefined;
-  const tell = createTeller(source.data, presented, lexicon);
-  const told: Proof[] = [];
+  const tell = createPhraser(source.data, presented, lexicon);
+  const used: Proof[] = [];
   const sayAll = (proofs: readonly Proof[]) => {
-    for (const proof of proofs) if (draft.claim(tell(proof, told), room)) told.push(proof);
+    for (const proof of proofs) if (draft.claim(tell(proof, used), room)) used.push(proof);
   };
   sayAll(byJob(proven.slice(0, count), presented));
-  const others = proven.filter((proof) => !told.includes(proof));
-  if (told.length < fewestProofs) sayAll(others.slice(0, fewestProofs - told.length));
+  const others = proven.filter((proof) => !used.includes(proof));
+  if (used.length < fewestProofs) sayAll(others.slice(0, fewestProofs - used.length));
   draft.newParagraph();
   for (const fact of facts) if (left() < words) draft.claim(fact, room);
-  return told;
+  return used;
 }
 
 /** Years alone name no place that "there" could be. */

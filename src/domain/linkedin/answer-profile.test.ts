@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProseSentence } from '../claims/prose/prose.ts';
-import { withChoice, withOffer, withTick } from './answer-profile.ts';
+import { withChoice, withOffer } from './answer-profile.ts';
 import type { WrittenProfile } from './finish-profile.ts';
 import { aboutOf, headlineOf } from './profile-text.ts';
 
@@ -30,7 +30,7 @@ const profile: WrittenProfile = {
   headlineParts,
   aboutSentences,
   skills: ['Excel'],
-  addIfTrue: [{ skill: 'Jira', isTrue: false }],
+  addIfTrue: [],
   contradictions: [
     {
       id: 'title:x',
@@ -46,24 +46,15 @@ const profile: WrittenProfile = {
 const yes = { answer: 'yes', words: '', answeredAt: '2026-11-16T12:00:00.000Z' } as const;
 
 describe('answers to a profile', () => {
-  it('adds a skill that is ticked, once, and takes it out again', () => {
-    const ticked = withTick(profile, 'Jira', true);
-    expect(ticked?.skills).toEqual(['Excel', 'Jira']);
-    expect(ticked?.addIfTrue).toEqual([{ skill: 'Jira', isTrue: true }]);
-    expect(ticked && withTick(ticked, 'Jira', true)).toEqual(ticked);
-    expect(ticked && withTick(ticked, 'Jira', false)).toEqual(profile);
-    expect(withTick(profile, 'Brain surgery', true)).toBeUndefined();
-  });
-
   it('puts a confirmed sentence in its paragraph, in the person’s words, and takes it out again', () => {
-    const told = withOffer(profile, offer, { ...yes, words: 'I plan Black Friday.' });
-    expect(told?.about).toBe("I'm a Team Lead at Target.\n\nI plan Black Friday.\n\nI work with Excel.");
-    expect(told?.aboutSentences[1]?.sources).toEqual([
+    const withWords = withOffer(profile, offer, { ...yes, words: 'I plan Black Friday.' });
+    expect(withWords?.about).toBe("I'm a Team Lead at Target.\n\nI plan Black Friday.\n\nI work with Excel.");
+    expect(withWords?.aboutSentences[1]?.sources).toEqual([
       { from: 'confirmed', quote: 'I plan Black Friday.', place: '' },
     ]);
-    const [answered] = told?.offers ?? [];
+    const [answered] = withWords?.offers ?? [];
     expect(answered).toMatchObject({ answer: 'yes', words: 'I plan Black Friday.' });
-    const back = told && answered && withOffer(told, answered, { ...yes, answer: null });
+    const back = withWords && answered && withOffer(withWords, answered, { ...yes, answer: null });
     expect(back).toEqual(profile);
   });
 

@@ -1,22 +1,11 @@
 import type { ProseSentence } from '../claims/prose/prose.ts';
 import type { WrittenProfile } from './finish-profile.ts';
-import { longestAbout, longestHeadline } from './linkedin-limits.ts';
+import { maxAboutLength, maxHeadlineLength } from './linkedin-limits.ts';
 import { aboutOf, headlineOf } from './profile-text.ts';
 
 /** A profile as far as answers change it. */
 type Answered = Omit<WrittenProfile, 'notices'>;
 type Offer = Answered['offers'][number];
-
-/** A tick joins the list, and only a tick does. */
-export function withTick<P extends Answered>(profile: P, skill: string, isTrue: boolean): P | undefined {
-  if (!profile.addIfTrue.some((one) => one.skill === skill)) return undefined;
-  const others = profile.skills.filter((name) => name !== skill);
-  return {
-    ...profile,
-    addIfTrue: profile.addIfTrue.map((one) => (one.skill === skill ? { skill, isTrue } : one)),
-    skills: isTrue ? [...others, skill] : others,
-  };
-}
 
 /** A yes puts the sentence in, as the person writes it; a no or null takes it out. Undefined where it no longer fits. */
 export function withOffer<P extends Answered>(
@@ -24,18 +13,18 @@ export function withOffer<P extends Answered>(
   offer: Offer,
   { answer, words, answeredAt }: Pick<Offer, 'answer' | 'words' | 'answeredAt'>,
 ): P | undefined {
-  const told = (one: Pick<Offer, 'text' | 'words'>) => one.words || one.text;
+  const wordsOf = (one: Pick<Offer, 'text' | 'words'>) => one.words || one.text;
   const field = offer.section === 'headline' ? 'headlineParts' : 'aboutSentences';
-  const others = profile[field].filter(({ text }) => offer.answer !== 'yes' || text !== told(offer));
+  const others = profile[field].filter(({ text }) => offer.answer !== 'yes' || text !== wordsOf(offer));
   const said = { ...offer, answer, words: answer === 'yes' ? words : '', answeredAt: answer && answeredAt };
   const sentence: ProseSentence = {
-    text: told(said),
+    text: wordsOf(said),
     kind: 'you',
     paragraph: offer.paragraph,
-    sources: [{ from: 'confirmed', quote: told(said), place: '' }],
+    sources: [{ from: 'confirmed', quote: wordsOf(said), place: '' }],
   };
   const after = others.findLastIndex(({ paragraph }) => paragraph <= offer.paragraph) + 1;
-  const next = retold({
+  const next = rebuilt({
     ...profile,
     [field]: answer === 'yes' ? others.toSpliced(after, 0, sentence) : others,
   });
@@ -54,9 +43,9 @@ export function withChoice<P extends Answered>(
 }
 
 /** With its texts made anew; undefined where they'd be longer than LinkedIn takes. */
-function retold<P extends Answered>(profile: P): P | undefined {
+function rebuilt<P extends Answered>(profile: P): P | undefined {
   const [headline, about] = [headlineOf(profile.headlineParts), aboutOf(profile.aboutSentences)];
-  return headline.length > longestHeadline || about.length > longestAbout
+  return headline.length > maxHeadlineLength || about.length > maxAboutLength
     ? undefined
     : { ...profile, headline, about };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readPersonsWords } from '#domain/claims/persons-words.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { readResumeEvidence } from '#domain/claims/resume-evidence.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { filledForm } from '#tests/support/linkedin-form.ts';
 import { pastedResume } from '#tests/support/pasted-resume.ts';
 import { findContradictions } from './find-contradictions.ts';
@@ -9,12 +9,12 @@ import type { ProfileForm } from './profile-form.ts';
 
 const lexicon = loadLexicon();
 const now = new Date('2026-11-16T00:00:00Z');
-const { data } = readPersonsWords({ content: pastedResume, confirmed: [] }, lexicon, now);
+const { data } = readResumeEvidence({ content: pastedResume, confirmed: [] }, lexicon, now);
 
 const found = (more: Partial<ProfileForm>) => {
   const form = { ...filledForm, ...more };
-  const told = formStatements(form, lexicon);
-  return findContradictions({ form, told, data, content: pastedResume, now, lexicon }).map(
+  const statements = formStatements(form, lexicon);
+  return findContradictions({ form, statements, data, content: pastedResume, now, lexicon }).map(
     ({ field, form: stated, resume }) => ({ field, form: stated, resume }),
   );
 };

@@ -1,6 +1,7 @@
-import { dateRangesOf, datesOf } from '../claims/dates-of.ts';
+import { type JobRange, jobRange } from '../claims/dates-of.ts';
 import { titleName } from '../claims/sure-names.ts';
-import { titleLikeness } from '../evidence/title-likeness.ts';
+import { titleSimilarity } from '../evidence/title-similarity.ts';
+import { readDate, type WrittenDate } from '../language/date-ranges.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { phrasePattern } from '../language/phrase-pattern.ts';
 import { quantitiesOf } from '../language/quantities.ts';
@@ -24,7 +25,7 @@ type Job = ResumeData['experience'][number];
 
 interface Compared {
   form: ProfileForm;
-  told: FormStatements;
+  statements: FormStatements;
   data: ResumeData;
   /** The resume's own text: quotes are taken from it. */
   content: string;
@@ -49,19 +50,25 @@ export function findContradictions(compared: Compared): Contradiction[] {
 const presentJobs = ({ experience }: ResumeData): Job[] =>
   experience.filter(({ endDate }) => isPresent(endDate));
 
-function titleContradictions({ form, told, data, content, lexicon }: Compared): Omit<Contradiction, 'id'>[] {
+function titleContradictions({
+  form,
+  statements,
+  data,
+  content,
+  lexicon,
+}: Compared): Omit<Contradiction, 'id'>[] {
   const reader = textReaderOf(lexicon);
   const isSame = (one: string, other: string) =>
     isWithin(one, other) ||
     isWithin(other, one) ||
-    (titleLikeness(one, other, reader) >= 1 && !isHigher(one, other));
+    (titleSimilarity(one, other, reader) >= 1 && !isHigher(one, other));
   const held = presentJobs(data).filter(({ title }) => titleName(title, lexicon) !== '');
   const [last] = held;
   const stated = [form.jobTitle.trim(), ...headlineTitle(form, lexicon)].filter(
     // What the resume says too, wherever it stands, is true as well.
     (title) => !held.some((job) => isSame(title, job.title)) && !keyOf(content).includes(keyOf(title)),
   );
-  const pairs = told.jobs.flatMap((job) => {
+  const pairs = statements.jobs.flatMap((job) => {
     const own = data.experience.filter(({ company }) => isSameName(company, job.company));
     const [first] = own;
     return first && job.title !== '' && !own.some(({ title }) => isSame(title, job.title))
@@ -107,12 +114,12 @@ const isSameName = (one: string, other: string): boolean => {
 };
 
 /** Of the present job: "Team Lead at Walmart", and jobs that the form lists. */
-function employerContradictions({ form, told, data }: Compared): Omit<Contradiction, 'id'>[] {
+function employerContradictions({ form, statements, data }: Compared): Omit<Contradiction, 'id'>[] {
   const held = presentJobs(data).filter(({ company }) => company.trim() !== '');
   const [last] = held;
   if (!last) return [];
   const [, named] = atEmployer.exec(form.currentHeadline ?? '') ?? [];
-  const jobs = told.jobs.filter(({ endDate }) => isPresent(endDate)).map(({ company }) => company);
+  const jobs = statements.jobs.filter(({ endDate }) => isPresent(endDate)).map(({ company }) => company);
   return [...(named === undefined ? [] : [named]), ...jobs]
     .map((name) => name.replace(/[.,;\s]+$/u, ''))
     .filter((name) => !data.experience.some(({ company }) => isSameName(company, name)))
@@ -123,7 +130,7 @@ const name = String.raw`((?:\p{Lu}[\p{L}\d&'’.-]*)(?:\s+(?:of|and|&|the|for)?\
 const atEmployer = new RegExp(String.raw`\s(?:at|@)\s+${name}`, 'u');
 
 /** "10 years of experience" beside dates that make seven. What the resume says itself in as many years is none. */
-function yearContradictions({ told, data, content, now }: Compared): Omit<Contradiction, 'id'>[] {
+function yearContradictions({ statements, data, content, now }: Compared): Omit<Contradiction, 'id'>[] {
   const dated = data.experience.filter(({ startDate }) => startDate !== '');
   const [first] = dated.toSorted((one, other) => yearOf(one) - yearOf(other));
   if (!first) return [];
@@ -133,7 +140,7 @@ function yearContradictions({ told, data, content, now }: Compared): Omit<Contra
     ...dated.map((job) => yearsAt([job], now)),
   ];
   const own = [...spans, ...yearsIn(content).map(({ count }) => count)];
-  return told.sentences.flatMap((sentence) => {
+  return statements.sentences.flatMap((sentence) => {
     const years = statedYears(sentence);
     if (!years || own.some((count) => Math.abs(years.count - count) <= Math.max(1, count * slack))) return [];
     return [
@@ -147,7 +154,7 @@ function yearContradictions({ told, data, content, now }: Compared): Omit<Contra
 }
 const slack = 0.15;
 
-const yearOf = ({ startDate }: Job): number => datesOf(startDate)[0]?.year ?? Number.POSITIVE_INFINITY;
+const yearOf = ({ startDate }: Job): number => readDate(startDate)?.year ?? Number.POSITIVE_INFINITY;
 
 const yearsIn = (text: string) =>
   quantitiesOf(text, 'en').flatMap(({ kind, unit, values, start, end }) =>
@@ -161,16 +168,16 @@ const statedYears = (text: string) =>
   );
 
 /** The same job with other years. */
-function dateContradictions({ told, data }: Compared): Omit<Contradiction, 'id'>[] {
-  return told.jobs.flatMap(({ company, title, ...dates }) => {
+function dateContradictions({ statements, data }: Compared): Omit<Contradiction, 'id'>[] {
+  return statements.jobs.flatMap(({ company, title, ...dates }) => {
     const text = `${dates.startDate} – ${dates.endDate}`;
     const own = data.experience.filter((job) => isSameName(job.company, company) && job.startDate !== '');
-    const [stated] = dateRangesOf(text);
+    const stated = jobRange(dates.startDate, dates.endDate);
     const [first] = own.filter(
       (job) => title === '' || isWithin(title, job.title) || isWithin(job.title, title),
     );
-    const isTold = (job: Job) => stated && isSameRange(stated, job);
-    return stated && first && !own.some(isTold)
+    const isStatedJob = (job: Job) => stated && isSameRange(stated, job);
+    return stated && first && !own.some(isStatedJob)
       ? [
           {
             field: 'dates' as const,
@@ -183,11 +190,10 @@ function dateContradictions({ told, data }: Compared): Omit<Contradiction, 'id'>
 }
 
 /** By years, and by months where both tell them. */
-function isSameRange(stated: ReturnType<typeof dateRangesOf>[number], { startDate, endDate }: Job): boolean {
-  const [own] = dateRangesOf(`${startDate} – ${endDate || startDate}`);
-  const isSame = (one: typeof stated.from, other: typeof stated.from) =>
-    one.present === other.present &&
-    (one.present || one.year === other.year) &&
-    (one.month === undefined || other.month === undefined || one.month === other.month);
+function isSameRange(stated: JobRange, { startDate, endDate }: Job): boolean {
+  const own = jobRange(startDate, endDate);
+  const isSame = (one: WrittenDate | undefined, other: WrittenDate | undefined) =>
+    one?.year === other?.year &&
+    (one?.month === undefined || other?.month === undefined || one.month === other.month);
   return !own || (isSame(own.from, stated.from) && isSame(own.to, stated.to));
 }

@@ -2,8 +2,7 @@ import type { ProseOffer, ProseSentence } from '../claims/prose/prose.ts';
 import type { ProposedSentence, ReviewedSentence } from '../claims/prose/reviewed-sentence.ts';
 import type { ReadingNotice } from '../resume/reading-notices.ts';
 import type { Contradiction } from './find-contradictions.ts';
-import { longestAbout, longestHeadline, type ProfileAsk } from './linkedin-limits.ts';
-import type { ProfilePlan } from './plan-profile.ts';
+import { maxAboutLength, maxHeadlineLength, type ProfileAsk } from './linkedin-limits.ts';
 import type { ProfileEvidence, ProfileTask } from './profile-evidence.ts';
 import { aboutOf, fittingParts, headlineOf } from './profile-text.ts';
 import { withOwnSources } from './review-profile.ts';
@@ -35,14 +34,13 @@ interface Finished extends Pick<WrittenProfile, 'headlineParts' | 'aboutSentence
 export function profileOf(
   { answers }: ProfileTask,
   { contradictions }: ProfileEvidence,
-  { addIfTrue }: ProfilePlan,
   { headlineParts, aboutSentences, offers, skills, notices }: Finished,
 ): WrittenProfile {
   return {
     headline: headlineOf(headlineParts),
     about: aboutOf(aboutSentences),
     skills: [...skills],
-    addIfTrue: addIfTrue.map((skill) => ({ skill, isTrue: false })),
+    addIfTrue: [],
     contradictions: contradictions.map((one) => ({ ...one, choice: answers.choices[one.id] ?? null })),
     headlineParts,
     aboutSentences,
@@ -64,8 +62,8 @@ export function finishReviewed(
     reviewed[section].flatMap((one) =>
       one.outcome === 'passed' ? [withOwnSources(one.sentence, task)] : [],
     );
-  const headline = fittingParts(passed('headline'), longestHeadline, headlineOf);
-  const about = fittingParts(passed('about'), longestAbout, aboutOf);
+  const headline = fittingParts(passed('headline'), maxHeadlineLength, headlineOf);
+  const about = fittingParts(passed('about'), maxAboutLength, aboutOf);
   // A short headline of the model's own choice is one; what is left of a longer one isn't.
   const isWhole = headline.length > 0 && headline.length === reviewed.headline.length;
   const isHeadline = isWhole || headline.length >= fewestParts;

@@ -1,5 +1,5 @@
-import { dateRangesOf } from '../claims/dates-of.ts';
 import { isWish } from '../claims/sure-names.ts';
+import { findDateRanges } from '../language/date-ranges.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { readableText } from '../language/readable-text.ts';
 import { sentencesOf } from '../language/sentences.ts';
@@ -17,9 +17,14 @@ export interface FormStatements {
 
 export function formStatements(form: ProfileForm, lexicon: Lexicon): FormStatements {
   const { currentAbout = '', currentHeadline = '', experience, jobTitle } = form;
-  const told = hasJobs(experience) ? [] : sentencesIn(experience);
+  const sentences = hasJobs(experience) ? [] : sentencesIn(experience);
   return {
-    sentences: [jobTitle, ...currentHeadline.split(/\s*[|•·]\s*/u), ...told, ...sentencesIn(currentAbout)]
+    sentences: [
+      jobTitle,
+      ...currentHeadline.split(/\s*[|•·]\s*/u),
+      ...sentences,
+      ...sentencesIn(currentAbout),
+    ]
       .map((text) => readableText(text).trim())
       .filter((text) => text !== '' && !isWish(text)),
     skills: listedSkills(form.skills),
@@ -37,7 +42,9 @@ export const jobLines = (experience: string): string =>
 
 /** Whether the experience is a list of jobs with dates, and no prose. */
 export const hasJobs = (experience: string): boolean =>
-  experience.split('\n').some((line) => dateRangesOf(line.slice(0, headLength)).length > 0);
+  experience
+    .split('\n')
+    .some((line) => findDateRanges(line.slice(0, headLength)).some(({ single }) => !single));
 const headLength = 160;
 
 export const sentencesIn = (text: string): string[] =>
@@ -49,8 +56,8 @@ export const sentencesIn = (text: string): string[] =>
     .map((sentence) => sentence.replace(/^[-•*·–]\s*/u, '').trim())
     .filter((sentence) => sentence !== '');
 
-const longestSkill = 60;
-const mostSkillWords = 6;
+const maxSkillLength = 60;
+const maxSkillWords = 6;
 
 /** One by one, as the person calls them. "No Excel" is none. */
 function listedSkills(text: string): string[] {
@@ -65,8 +72,8 @@ function listedSkills(text: string): string[] {
     .filter(
       (item) =>
         item !== '' &&
-        item.length <= longestSkill &&
-        item.split(' ').length <= mostSkillWords &&
+        item.length <= maxSkillLength &&
+        item.split(' ').length <= maxSkillWords &&
         !/^(?:no|not|without|learning|want)\b/iu.test(item),
     );
   return items.filter(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import type { ResumeData } from '../resume/resume.ts';
 import { credentialNames, heldDegree } from './held-credentials.ts';
 
@@ -32,11 +32,13 @@ describe('credentials', () => {
   it.each([
     ['M.S. Computer Science', 'Oregon State University', '2014', 'an M.S. in Computer Science'],
     ['Bachelor of Arts, History', 'Osage College', '2009', 'a Bachelor of Arts'],
+    ['BFA Stage Mgmt', 'Osage College', '2019', undefined],
+    ['BFA Stage Management', 'Osage College', '2019', 'a BFA in Stage Management'],
     ['STNA Certificate', 'Osage College', '2019', 'an STNA Certificate'],
     ['BSc Biology', 'Osage College', 'expected 2027', undefined],
     ['Diploma', 'Stony Hollow High School', '2024', undefined],
-  ])('a degree: %s, %s, %s', (degree, institution, graduationDate, told) => {
+  ])('a degree: %s, %s, %s', (degree, institution, graduationDate, stated) => {
     const held = heldDegree(data({ education: [{ degree, institution, graduationDate }] }), now, lexicon);
-    expect(held?.['a degree']).toBe(told);
+    expect(held?.['a degree']).toBe(stated);
   });
 });

@@ -1,5 +1,5 @@
 import { presentedJob, whoSlots } from '../claims/prose/presented-job.ts';
-import { toldAfterIm } from '../claims/sentence-gate.ts';
+import { clauseAfterIm } from '../claims/sentence-gate.ts';
 import { sureTitle, withA } from '../claims/sure-names.ts';
 import { readDate } from '../language/date-ranges.ts';
 import { sentencesIn } from './form-statements.ts';
@@ -18,7 +18,7 @@ export function introduce(
   const { say } = lexicon.letterPhrases;
   const called = (text: string | undefined) => say('held-role', 'plain', { x: text });
   const own = sentencesIn(resume?.data.summary ?? '')
-    .flatMap((sentence) => toldAfterIm(sentence, words.text, lexicon) ?? [])
+    .flatMap((sentence) => clauseAfterIm(sentence, words.text, lexicon) ?? [])
     .flatMap(called);
   const name = sureTitle(title, lexicon);
   const stated = isStated ? called(name && withA(name)) : [];
@@ -29,10 +29,10 @@ export function introduce(
   const slots = whoSlots(data, shown, now, lexicon);
   const year = readDate(shown.job.startDate, shown.job.endDate)?.year;
   const since = { ...slots, year: year === undefined ? undefined : String(year) };
-  const told = [
+  const phrases = [
     ...(shown.use === 'who-now' && !slots.years ? say('profile-since', 'plain', since) : []),
     ...say(shown.use, 'plain', slots),
     ...say('who-once', 'plain', slots),
   ];
-  return [self, told];
+  return [self, phrases];
 }

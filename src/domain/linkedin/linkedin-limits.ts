@@ -1,6 +1,6 @@
 /** What LinkedIn takes, in characters as they are shown. */
-export const longestHeadline = 220;
-export const longestAbout = 2_600;
+export const maxHeadlineLength = 220;
+export const maxAboutLength = 2_600;
 
 /** How much the form asks for, in characters. */
 export const shortestExperience = 50;

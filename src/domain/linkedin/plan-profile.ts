@@ -1,8 +1,8 @@
-import type { PersonsWords } from '../claims/persons-words.ts';
 import { presentedJob } from '../claims/prose/presented-job.ts';
 import type { SentenceSource } from '../claims/prose/prose.ts';
+import type { ResumeEvidence } from '../claims/resume-evidence.ts';
 import { inProse, isAwayFromWork, isWish, titleName, withA } from '../claims/sure-names.ts';
-import { titleLikeness } from '../evidence/title-likeness.ts';
+import { titleSimilarity } from '../evidence/title-similarity.ts';
 import { isEnglish } from '../language/language.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { cleanText } from '../language/readable-text.ts';
@@ -11,7 +11,7 @@ import { isBroader } from '../language/word-knowledge.ts';
 import { isPresent } from '../resume/job-years.ts';
 import type { ResumeData } from '../resume/resume.ts';
 import type { ProfileEvidence, ProfileTask } from './profile-evidence.ts';
-import { type HeldSkill, heldSkills, suggestedSkills } from './profile-skills.ts';
+import { type HeldSkill, heldSkills } from './profile-skills.ts';
 import { type TargetSkills, targetSkills } from './target-skills.ts';
 
 /** Everything that a profile is made of, before it's worded. */
@@ -28,17 +28,16 @@ export interface ProfilePlan {
   /** The role that the person wants; '' where they name none. */
   target: string;
   /** What the person has chosen to say of what they look for. */
-  wish: { slots: Readonly<Record<string, string>>; source: SentenceSource | undefined } | undefined;
+  preference: { slots: Readonly<Record<string, string>>; source: SentenceSource | undefined } | undefined;
   wanted: TargetSkills;
   held: HeldSkill[];
   skills: string[];
-  addIfTrue: string[];
 }
 
 export interface Planned {
   task: ProfileTask;
   evidence: ProfileEvidence;
-  words: PersonsWords;
+  words: ResumeEvidence;
 }
 
 export function planProfile({ task, evidence, words }: Planned): ProfilePlan {
@@ -49,20 +48,22 @@ export function planProfile({ task, evidence, words }: Planned): ProfilePlan {
   const isInEnglish = isEnglish(words.data.language);
   const role = cleanText(form.targetRole ?? '').replace(/[.,;]+$/u, '');
   const wanted = targetSkills(role || form.jobTitle, form.industry, lexicon);
-  const held = heldSkills({ words, data, listed: [...answers.skills, ...evidence.told.skills] }, wanted);
+  const held = heldSkills(
+    { words, data, listed: [...answers.skills, ...evidence.statements.skills] },
+    wanted,
+  );
   const { title, isStated } = heldTitle(task, evidence, read, { isEnglish: isInEnglish, lexicon });
   return {
     ...{ data, jobs: read.experience.length, isEnglish: isInEnglish, title, isStated, wanted, held },
     target: role,
-    wish: form.openToWork ? wishFor(role, title, lexicon) : undefined,
+    preference: form.openToWork ? preferenceFor(role, title, lexicon) : undefined,
     skills: held.map(({ name }) => name),
-    addIfTrue: suggestedSkills(words, held, wanted),
   };
 }
 
 /** A role that isn't the person's own is named. */
-function wishFor(role: string, title: string, lexicon: Lexicon): ProfilePlan['wish'] {
-  const isNamed = role !== '' && titleLikeness(title, role, textReaderOf(lexicon)) < 1;
+function preferenceFor(role: string, title: string, lexicon: Lexicon): ProfilePlan['preference'] {
+  const isNamed = role !== '' && titleSimilarity(title, role, textReaderOf(lexicon)) < 1;
   if (!isNamed) return { slots: {}, source: undefined };
   const isTitle = titleName(role, lexicon) !== '';
   return {
@@ -74,10 +75,10 @@ function wishFor(role: string, title: string, lexicon: Lexicon): ProfilePlan['wi
 /** What the form tells beside the resume: under the job that it names, else as work of its own. */
 function profileData(
   { form }: ProfileTask,
-  { told, confirmed }: ProfileEvidence,
+  { statements, confirmed }: ProfileEvidence,
   data: ResumeData,
 ): ResumeData {
-  const sentences = told.sentences.filter(
+  const sentences = statements.sentences.filter(
     (text) => text.split(/\s+/u).length > 3 && !form.currentHeadline?.includes(text),
   );
   const jobOf = (text: string) => confirmed.find((one) => one.text === text)?.job ?? '';
@@ -122,7 +123,7 @@ function heldTitle(
   return { title: stated || title, isStated: stated !== '' && (!resume || stated !== title) };
 }
 
-const longestTitle = 60;
+const maxTitleLength = 60;
 
 /** What somebody calls themselves is a title by our lists, or names somebody; a break, a wish or a company doesn't. */
 function statedTitle(stated: string, { experience }: ResumeData, { isEnglish, lexicon }: Read): string {
@@ -130,7 +131,7 @@ function statedTitle(stated: string, { experience }: ResumeData, { isEnglish, le
   const isOther =
     isAwayFromWork(stated) ||
     isWish(stated) ||
-    stated.length > longestTitle ||
+    stated.length > maxTitleLength ||
     /[.!?:;|@]/u.test(stated) ||
     experience.some(({ company }) => company.toLowerCase() === stated.toLowerCase());
   if (sure !== '' || isOther) return sure;

@@ -1,4 +1,4 @@
-import type { Confirmed, PastedResume } from '../claims/persons-words.ts';
+import type { Confirmed, PastedResume } from '../claims/resume-evidence.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { readableText } from '../language/readable-text.ts';
 import type { ResumeData } from '../resume/resume.ts';
@@ -18,40 +18,40 @@ export interface ProfileTask {
 export interface ProfileEvidence extends PastedResume {
   confirmed: Confirmed[];
   /** The words of the form that count. */
-  told: FormStatements;
+  statements: FormStatements;
   contradictions: Contradiction[];
 }
 
 export function profileEvidence(task: ProfileTask, lexicon: Lexicon, now: Date): ProfileEvidence {
   const { form, answers, resume } = task;
-  const told = formStatements(form, lexicon);
+  const statements = formStatements(form, lexicon);
   const said = [...answers.skills, ...answers.lines].map((text) => ({ text, job: '' }));
   if (!resume)
     return {
       content: formText(form),
       confirmed: [{ text: form.jobTitle, job: '' }, ...said],
-      told,
+      statements,
       contradictions: [],
     };
   const { content, reading, data } = resume;
-  const contradictions = findContradictions({ form, told, data, content, now, lexicon });
+  const contradictions = findContradictions({ form, statements, data, content, now, lexicon });
   const own = countsIn(content);
   const isOut = (text: string) =>
     countsOtherwise(text, own) ||
     contradictions.some(({ id, form: quote }) => answers.choices[id] !== 'form' && text.includes(quote));
-  const counting = { ...told, sentences: told.sentences.filter((text) => !isOut(text)) };
+  const counting = { ...statements, sentences: statements.sentences.filter((text) => !isOut(text)) };
   return {
     ...{ content, reading },
     confirmed: [
       ...resume.confirmed,
-      ...[...counting.sentences, ...linesOfJobs(told, isOut)].map((text) => ({
+      ...[...counting.sentences, ...linesOfJobs(statements, isOut)].map((text) => ({
         text,
         job: jobNamed(text, data),
       })),
-      ...told.skills.map((text) => ({ text, job: '' })),
+      ...statements.skills.map((text) => ({ text, job: '' })),
       ...said,
     ],
-    told: counting,
+    statements: counting,
     contradictions,
   };
 }

@@ -12,9 +12,9 @@ interface Filled {
 /** The resume's lines, and behind them, numbered on, what the form and earlier answers say besides. */
 export function withFormLines(
   lines: readonly ResumeLine[],
-  { task: { resume, answers }, evidence: { confirmed, told }, data: { experience } }: Filled,
+  { task: { resume, answers }, evidence: { confirmed, statements }, data: { experience } }: Filled,
 ): ResumeLine[] {
-  const skills = [...new Set([...told.skills, ...answers.skills])];
+  const skills = [...new Set([...statements.skills, ...answers.skills])];
   const said = confirmed.slice(resume?.confirmed.length ?? 0).filter(({ text }) => !skills.includes(text));
   const form = [
     ...said.map(({ text, job }) => ({ text, job: jobOf(job, experience) })),

@@ -1,11 +1,10 @@
-import type { PersonsWords } from '../claims/persons-words.ts';
-import { calm } from '../claims/sure-names.ts';
-import { toldSkills } from '../claims/told-skills.ts';
+import type { ResumeEvidence } from '../claims/resume-evidence.ts';
+import { statedSkills } from '../claims/stated-skills.ts';
+import { normalizeCaps } from '../claims/sure-names.ts';
 import { foldWords } from '../language/fold.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import type { Skill } from '../language/lexicon-entries.ts';
 import { cleanText } from '../language/readable-text.ts';
-import { stemOf, wordsOf } from '../language/words.ts';
 import type { ResumeData } from '../resume/resume.ts';
 import { provenSkills } from '../rewrite/arrange/proven-skills.ts';
 import { isCalled } from '../rewrite/write/called-skill.ts';
@@ -24,7 +23,7 @@ export interface HeldSkill {
 }
 
 interface SkillSource {
-  words: PersonsWords;
+  words: ResumeEvidence;
   /** The resume as it reads now, or the form where there's none. */
   data: ResumeData;
   /** As the form lists them, and what was ticked. */
@@ -34,12 +33,12 @@ interface SkillSource {
 /** LinkedIn takes no more. */
 const most = 50;
 /** Nobody lists more of their own. */
-const mostLookedAt = 200;
+const maxConsidered = 200;
 
 /** Every skill that form, lists or lines name, those that the target asks for first. */
 export function heldSkills({ words, data, listed }: SkillSource, target: TargetSkills): HeldSkill[] {
   const { lexicon } = words.knowledge;
-  const told = toldSkills(words);
+  const stated = statedSkills(words);
   const now = foldWords(linesOf(data).join(' '));
   // What the person took out of the resume by hand is no longer theirs to show.
   const proven = [...provenSkills(words)].flatMap(([name, { skill, type, isName }]) => {
@@ -48,13 +47,13 @@ export function heldSkills({ words, data, listed }: SkillSource, target: TargetS
       (isName && named.has(type)) || (known?.type !== 'credential' && wantedBy(known, target) > 0);
     return isWorthIt && now.includes(foldWords(name)) ? [name] : [];
   });
-  const own = [...listed, ...(data.skills ?? [])].slice(0, mostLookedAt);
+  const own = [...listed, ...(data.skills ?? [])].slice(0, maxConsidered);
   const found = [...own, ...proven]
     .flatMap((text) => parted(text, lexicon))
     .flatMap((text): HeldSkill[] => {
       const clean = cleanText(text);
       // Short forms keep their capitals.
-      const item = /\p{Lu}{5}/u.test(clean) ? calm(clean, lexicon) : clean;
+      const item = /\p{Lu}{5}/u.test(clean) ? normalizeCaps(clean, lexicon) : clean;
       const known = lexicon.skills.whole(item);
       const name =
         known && isCalled(known.name, item)
@@ -63,7 +62,7 @@ export function heldSkills({ words, data, listed }: SkillSource, target: TargetS
             ? capital(item)
             : item;
       if (item === '' || remark.test(item)) return [];
-      const isShown = known !== undefined && told.isShown(known.name);
+      const isShown = known !== undefined && stated.isShown(known.name);
       return [{ name, known, isShown, wanted: wantedBy(known, target) }];
     });
   const seen = new Set<string>();
@@ -109,37 +108,3 @@ function wantedBy(known: Skill | undefined, { usual, families }: TargetSkills): 
 
 const worth = ({ wanted, isShown, known }: HeldSkill): number =>
   wanted + (isShown ? 1 : 0) - (known?.type === 'soft' || known?.type === 'human-language' ? 2 : 0);
-
-const mostSuggested = 8;
-
-/** What the target usually asks for and nothing of the person's shows: true only if they say so. */
-export function suggestedSkills(
-  words: PersonsWords,
-  held: readonly HeldSkill[],
-  target: TargetSkills,
-): string[] {
-  const told = toldSkills(words);
-  const said = new Set(wordsOf(words.text).map(({ key }) => stemOf(key)));
-  // "Inventory, returns, outdates" is inventory management, in other words.
-  const isSpokenOf = (name: string) =>
-    wordsOf(name).some(({ key }) => key.length >= longWord && said.has(stemOf(key)));
-  const isHeld = (name: string) =>
-    held.some((skill) => skill.known?.name === name || isNamedIn(name, skill.name)) ||
-    told.isTold(name) ||
-    isSpokenOf(name);
-  return target.usual
-    .filter((name) => !isHeld(name))
-    .map(plainName)
-    .slice(0, mostSuggested);
-}
-
-const longWord = 5;
-
-/** "Excel" is Microsoft Excel. */
-const isNamedIn = (name: string, own: string): boolean => {
-  const keys = wordsOf(name).map(({ key }) => key);
-  const said = wordsOf(own).map(({ key }) => key);
-  return (
-    said.length > 0 && (said.every((key) => keys.includes(key)) || keys.every((key) => said.includes(key)))
-  );
-};

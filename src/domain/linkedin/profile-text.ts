@@ -24,7 +24,7 @@ export function headlineOf(parts: readonly ProseSentence[]): string {
     .normalize('NFC');
 }
 
-/** What each of several deeds begins with, on a line of its own. */
+/** What each of several achievements begins with, on a line of its own. */
 export const bulletMark = '• ';
 
 /** The text that these sentences make; counted as the headline is. */

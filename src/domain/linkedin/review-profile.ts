@@ -1,6 +1,6 @@
-import type { PersonsWords } from '../claims/persons-words.ts';
 import type { ProseSentence, SentenceSource } from '../claims/prose/prose.ts';
 import { reviewSentence, type SentenceContext } from '../claims/prose/review-sentence.ts';
+import type { ResumeEvidence } from '../claims/resume-evidence.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
 import type { ProfileEvidence, ProfileTask } from './profile-evidence.ts';
 import type { Passed } from './write-headline.ts';
@@ -9,7 +9,7 @@ import type { Passed } from './write-headline.ts';
 export function profileContext(
   { form: { openToWork, targetRole = '' }, answers, resume }: ProfileTask,
   { content }: ProfileEvidence,
-  words: PersonsWords,
+  words: ResumeEvidence,
 ): Omit<SentenceContext, 'kind'> {
   return {
     words,
@@ -24,7 +24,7 @@ export function profileContext(
 
 /** Lets through what is green. */
 export const passedBy =
-  (task: ProfileTask, evidence: ProfileEvidence, words: PersonsWords): Passed =>
+  (task: ProfileTask, evidence: ProfileEvidence, words: ResumeEvidence): Passed =>
   (kind, text, paragraph) => {
     const context = { ...profileContext(task, evidence, words), kind };
     const reviewed = reviewSentence({ text, lines: [], paragraph }, context);
@@ -48,10 +48,10 @@ export function withOwnSources<S extends Pick<ProseSentence, 'text' | 'sources'>
     !resume || (from === 'confirmed' && fields.some((text) => text?.includes(quote)));
   const own = stemsOf(sentence.text);
   const isAbout = ({ quote }: SentenceSource) => [...stemsOf(quote)].some((stem) => own.has(stem));
-  const told = sentence.sources.some(isAbout) ? sentence.sources.filter(isAbout) : sentence.sources;
+  const sources = sentence.sources.some(isAbout) ? sentence.sources.filter(isAbout) : sentence.sources;
   return {
     ...sentence,
-    sources: told.map((source) => (isOfForm(source) ? { ...source, from: 'form' as const } : source)),
+    sources: sources.map((source) => (isOfForm(source) ? { ...source, from: 'form' as const } : source)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { titleLikeness } from '../evidence/title-likeness.ts';
+import { titleSimilarity } from '../evidence/title-similarity.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { textReaderOf } from '../language/text-reader.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
@@ -17,7 +17,7 @@ export function targetSkills(role: string, industry: string, lexicon: Lexicon): 
   const rows = [...lexicon.usualSkills].filter(([title]) => {
     const { stems } = reader.title(title);
     return (
-      titleLikeness(title, role, reader) >= 1 ||
+      titleSimilarity(title, role, reader) >= 1 ||
       (stems.length > 0 && stems.every((stem) => asked.stems.includes(stem)))
     );
   });

@@ -1,5 +1,5 @@
 import type { ProseSentence, SentenceSource } from '../claims/prose/prose.ts';
-import { longestHeadline } from './linkedin-limits.ts';
+import { maxHeadlineLength } from './linkedin-limits.ts';
 import { fittingParts, headlineOf } from './profile-text.ts';
 
 /** Asks the judge: what isn't green is not there. */
@@ -10,7 +10,7 @@ export type Passed = (
 ) => ProseSentence | undefined;
 
 /** What the person has chosen to say of what they look for. */
-export type Wish = Omit<ProseSentence, 'paragraph'> | undefined;
+export type Preference = Omit<ProseSentence, 'paragraph'> | undefined;
 
 interface HeadlineParts {
   /** '' where none is sure. */
@@ -20,27 +20,27 @@ interface HeadlineParts {
   /** Best first. */
   strengths: readonly string[];
   credentials: readonly string[];
-  wish: Wish;
+  preference: Preference;
 }
 
-const mostStrengths = 3;
+const maxStrengths = 3;
 
 /**
  * What the person is, what they name as their strengths, and one credential. Parts of one paragraph belong together;
  * what no longer fits is left out whole.
  */
 export function writeHeadline(parts: HeadlineParts, passed: Passed): ProseSentence[] {
-  const { title, titleSource, strengths, credentials, wish } = parts;
+  const { title, titleSource, strengths, credentials, preference } = parts;
   const held = title === '' ? undefined : passed('headline', title, 0);
   const all = [
     held && { ...held, sources: titleSource ? [titleSource] : held.sources },
-    ...strengths.flatMap((text) => passed('headline', text, 1) ?? []).slice(0, mostStrengths),
+    ...strengths.flatMap((text) => passed('headline', text, 1) ?? []).slice(0, maxStrengths),
     credentials.flatMap((text) => passed('headline', text, 2) ?? [])[0],
-    wish && { ...wish, paragraph: 3 },
+    preference && { ...preference, paragraph: 3 },
   ];
   return fittingParts(
     all.filter((part) => part !== undefined),
-    longestHeadline,
+    maxHeadlineLength,
     headlineOf,
   );
 }

@@ -1,6 +1,6 @@
 import type { ProseSentence, SentenceSource } from '../claims/prose/prose.ts';
-import { toldCredentials } from '../claims/prose/told-credentials.ts';
-import { type ToldLine, toldLines } from '../claims/prose/told-lines.ts';
+import { statedCredentials } from '../claims/prose/stated-credentials.ts';
+import { type StatedLine, statedLines } from '../claims/prose/stated-lines.ts';
 import { sureEmployer, sureTitle, withA } from '../claims/sure-names.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { wordsOf } from '../language/words.ts';
@@ -20,7 +20,7 @@ export interface ProfileTexts {
   asks: ProfileAsk[];
 }
 
-const fewestDeeds = 2;
+const fewestAchievements = 2;
 
 /** The built-in profile: what is sure of the person, and what has to be asked. */
 export function writeProfile(planned: Planned, plan: ProfilePlan, passed: Passed, now: Date): ProfileTexts {
@@ -37,7 +37,7 @@ export function writeProfile(planned: Planned, plan: ProfilePlan, passed: Passed
       titleSource: titleSource(task, data, title),
       strengths: strengths.map(({ name }) => name),
       credentials: credentials.filter((name) => !title.includes(name)),
-      wish: wishOf(plan, 'profile-wish-headline', lexicon),
+      preference: preferenceOf(plan, 'profile-wish-headline', lexicon),
     },
     passed,
   );
@@ -47,17 +47,17 @@ export function writeProfile(planned: Planned, plan: ProfilePlan, passed: Passed
   const about = writeAbout(
     {
       introduced: introduce(planned, plan, now),
-      deeds: bestDeeds(plan, lexicon),
+      achievements: bestAchievements(plan, lexicon),
       headOf: (job) => headOf(data.experience[job], lexicon),
       facts: [
-        ...toldCredentials(credentials, lexicon).map(({ use, text }) => say(use, 'plain', { x: text })),
+        ...statedCredentials(credentials, lexicon).map(({ use, text }) => say(use, 'plain', { x: text })),
         say('degree', 'plain', heldDegree(data, now, lexicon)),
       ],
-      wish: wishOf(plan, 'profile-wish', lexicon),
+      preference: preferenceOf(plan, 'profile-wish', lexicon),
     },
     passed,
   );
-  if (about.deeds < fewestDeeds) asks.push('little-told');
+  if (about.achievements < fewestAchievements) asks.push('little-told');
   return { headlineParts, aboutSentences: about.sentences, asks };
 }
 
@@ -79,10 +79,12 @@ function headOf(
 }
 
 /** What the person has chosen to say of what they look for: it claims nothing. */
-function wishOf({ wish, isEnglish }: ProfilePlan, use: string, { letterPhrases }: Lexicon) {
-  const [text] = wish && isEnglish ? letterPhrases.say(use, 'plain', wish.slots) : [];
-  const kind = wish?.source ? ('you' as const) : ('courtesy' as const);
-  return text === undefined ? undefined : { text, kind, sources: wish?.source ? [wish.source] : [] };
+function preferenceOf({ preference, isEnglish }: ProfilePlan, use: string, { letterPhrases }: Lexicon) {
+  const [text] = preference && isEnglish ? letterPhrases.say(use, 'plain', preference.slots) : [];
+  const kind = preference?.source ? ('you' as const) : ('courtesy' as const);
+  return text === undefined
+    ? undefined
+    : { text, kind, sources: preference?.source ? [preference.source] : [] };
 }
 
 /** Where the title stands that the person goes by: at the head of a job, or in the form. */
@@ -98,8 +100,11 @@ function titleSource(
 }
 
 /** Strong ones first; what the target asks for counts most. What the form tells beside the resume is of no job, nor is what has no name. */
-function bestDeeds({ data, jobs, wanted: { usual, families } }: ProfilePlan, lexicon: Lexicon): ToldLine[] {
-  const worth = ({ text, strength }: ToldLine) =>
+function bestAchievements(
+  { data, jobs, wanted: { usual, families } }: ProfilePlan,
+  lexicon: Lexicon,
+): StatedLine[] {
+  const worth = ({ text, strength }: StatedLine) =>
     strength +
     Math.min(
       2,
@@ -107,13 +112,13 @@ function bestDeeds({ data, jobs, wanted: { usual, families } }: ProfilePlan, lex
         .find(wordsOf(text))
         .filter(({ value }) => usual.includes(value.name) || families.has(value.family)).length,
     );
-  const isNamed = ({ job, isCurrent }: ToldLine) => {
+  const isNamed = ({ job, isCurrent }: StatedLine) => {
     const { title = '', company = '' } = data.experience[job] ?? {};
     return job < jobs && (isCurrent || sureTitle(title, lexicon) + sureEmployer(company, lexicon) !== '');
   };
   const lines = data.experience.slice(0, jobs).flatMap(({ responsibilities }) => responsibilities);
-  return toldLines(data, lexicon)
+  return statedLines(data, lexicon)
     .filter(({ job, sentence }) => job < jobs || !lines.some((line) => line.includes(sentence)))
     .toSorted((one, other) => worth(other) - worth(one))
-    .map((deed) => (isNamed(deed) ? deed : { ...deed, job: -1 }));
+    .map((achievement) => (isNamed(achievement) ? achievement : { ...achievement, job: -1 }));
 }

@@ -1,4 +1,4 @@
-import { longestTitle } from '../resume/resume-limits.ts';
+import { maxTitleLength } from '../resume/resume-limits.ts';
 import {
   called,
   employerLabel,
@@ -25,7 +25,7 @@ export function nameOfPosting(posting: string | null | undefined): string {
   if (!labeled && !isTitle(title)) return '';
   const employer = called(at || employerOf(lines, posting ?? ''));
   const name = employer ? `${title}, ${employer}` : title;
-  return name.length <= longestTitle ? name : title.slice(0, longestTitle);
+  return name.length <= maxTitleLength ? name : title.slice(0, maxTitleLength);
 }
 
 function employerOf(lines: readonly string[], posting: string): string {

@@ -1,6 +1,6 @@
 import { isFunctionWord } from '../language/function-words.ts';
 import type { Lexicon } from '../language/lexicon.ts';
-import { once } from '../language/text-reader.ts';
+import { memoizeTexts } from '../language/text-reader.ts';
 import { stemOf, type Word, wordsOf } from '../language/words.ts';
 import type { AskingPosting } from './posting.ts';
 import { plainPosting } from './requirements/posting-text.ts';
@@ -40,7 +40,7 @@ function readWords(posting: AskingPosting, lexicon: Lexicon): PostingWords {
   const hasWord = ({ key }: Word) => stems.has(stemOf(key));
   return {
     isCopied: (words) => hasPhrase(words) || copiedCount(words, grams) * 2 > words.length,
-    names: once((item) => {
+    names: memoizeTexts((item) => {
       const words = wordsOf(item);
       const content = words.filter(({ key }) => !isFunctionWord(key));
       if (content.length === 0) return false;

@@ -4,7 +4,7 @@ import { wordsOf } from '../language/words.ts';
 import { cutBySection } from '../resume/cut-by-section.ts';
 import { withoutSpans } from '../resume/edited-text.ts';
 import type { ReadingNotice } from '../resume/reading-notices.ts';
-import { longestPosting } from '../resume/resume-limits.ts';
+import { maxPostingLength } from '../resume/resume-limits.ts';
 import { unseenSpans } from '../resume/unseen-text.ts';
 import { type NamedJob, readPostingHead } from './read-posting-head.ts';
 import { extractRequirements, type Requirement } from './requirements/extract-requirements.ts';
@@ -31,7 +31,7 @@ export type AskingPosting = Pick<Posting, 'title' | 'description' | 'requirement
 
 export function readPosting(pasted: string, lexicon: Lexicon): Posting {
   const seen = withoutSpans(pasted, unseenSpans(pasted)).text.trim();
-  const description = cutBySection(seen, longestPosting);
+  const description = cutBySection(seen, maxPostingLength);
   const shown = plainPosting(description).text.trim();
   const { title, job } = titleOf(shown, lexicon);
   let named: NamedJob | undefined;
@@ -47,7 +47,7 @@ export function readPosting(pasted: string, lexicon: Lexicon): Posting {
 }
 
 const topLines = 8;
-const longestTitle = 10;
+const maxTitleWords = 10;
 
 /** The first line near the top that begins with a job; none, rather than a line that says something else. */
 function titleOf(shown: string, lexicon: Lexicon): { title: string; job: string | null } {
@@ -62,7 +62,7 @@ function titleOf(shown: string, lexicon: Lexicon): { title: string; job: string 
         ?.replace(/\([^)]*$/u, '')
         .trim() ?? '';
     const words = wordsOf(title);
-    const [found] = words.length <= longestTitle ? lexicon.titles.find(words) : [];
+    const [found] = words.length <= maxTitleWords ? lexicon.titles.find(words) : [];
     if (found) return { title, job: title.slice(found.start, found.end) };
     headed ||= isHeaded(title, lexicon) ? title : '';
   }

@@ -127,11 +127,11 @@ function beginsWithPlace(text: string, lexicon: Lexicon): boolean {
   );
 }
 
-function signsOf(name: string, text: string, { organisationWords }: Lexicon): number {
+function signsOf(name: string, text: string, { organizationWords }: Lexicon): number {
   const returns = text.toLowerCase().split(openingWords(name)).length > 2;
   const initials = name.replace(/[^\p{Lu}]/gu, '');
   const isShort = initials.length > 2 && new RegExp(`\\b${initials}\\b`, 'u').test(text);
-  const isBody = organisationWords
+  const isBody = organizationWords
     .find(wordsOf(name))
     .some(({ end, value }) => end === name.length || value.kind === 'institution');
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { readPostingHead } from './read-posting-head.ts';
 
 const lexicon = loadLexicon();

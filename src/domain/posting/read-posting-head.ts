@@ -28,10 +28,10 @@ export function readPostingHead(pasted: string, lexicon: Lexicon): NamedJob {
 function titleIn(lines: readonly string[], lexicon: Lexicon): string | null {
   const labeled = lines.flatMap((line) => titleLabel.exec(line)?.[1] ?? []);
   const first = lines.slice(0, 3).map((line) => line.replace(hiring, ''));
-  const told = [...first.slice(0, 1), ...labeled, ...first.slice(1)].flatMap(
+  const jobs = [...first.slice(0, 1), ...labeled, ...first.slice(1)].flatMap(
     (line) => jobIn(line, lexicon) ?? [],
   );
-  return told[0] ?? soughtIn(lines, lexicon);
+  return jobs[0] ?? soughtIn(lines, lexicon);
 }
 
 const hours = /^(?:(?:full|part)[- ]time|now hiring|seasonal|temporary):? |,? (?:wanted|needed)!*$/giu;
@@ -53,9 +53,9 @@ function jobIn(line: string, lexicon: Lexicon): string | null {
     titleWordOf(before, lexicon) &&
     /^(?:, [\p{Lu}&][^,]*)$/u.test(bare.slice(before.length));
   // "Manager, Capital Projects": one word alone says too little.
-  if (isShort) return isTitle(bare) && !isStrange(bare) ? calm(bare.trim(), lexicon) : null;
+  if (isShort) return isTitle(bare) && !isStrange(bare) ? normalizeCaps(bare.trim(), lexicon) : null;
   const name = (rest.length > 0 && isJob(before, lexicon) ? before : bare).trim().replace(/[,:.]+$/u, '');
-  return isTitle(name) && isJob(name, lexicon) && !isStrange(name) ? calm(name, lexicon) : null;
+  return isTitle(name) && isJob(name, lexicon) && !isStrange(name) ? normalizeCaps(name, lexicon) : null;
 }
 
 const titleWordOf = (word: string, { titleWords }: Lexicon): boolean =>
@@ -77,7 +77,7 @@ const sought = phrasePattern.gu`\b(?:${'read-posting-head/sought'})(?: to hire)?
 function soughtIn(lines: readonly string[], lexicon: Lexicon): string | null {
   const found = lines.flatMap((line) => [...line.matchAll(sought)].map(([, name = '']) => name));
   const job = found.find((name) => name.includes(' ') && isJob(name, lexicon) && !isStrange(name));
-  return job === undefined ? null : calm(job, lexicon);
+  return job === undefined ? null : normalizeCaps(job, lexicon);
 }
 
 /** A word with figures and signs in it is no part of a name. */
@@ -86,7 +86,7 @@ const isStrange = (text: string) => /\p{L}+[-_]?\d{2,}|\d+[-_]\p{L}|[@:<>{}[\]|\
 const shouted = (text: string) => text.length > 5 && text === text.toUpperCase() && /\p{Lu}{4}/u.test(text);
 
 /** "CARE ASSISTANT" is "Care Assistant"; what is no word stays as it is. */
-function calm(text: string, { words }: Lexicon): string {
+function normalizeCaps(text: string, { words }: Lexicon): string {
   if (!shouted(text)) return text;
   return text
     .replace(/\p{Lu}{2,}/gu, (word) =>
@@ -112,5 +112,5 @@ function employerIn(lines: readonly string[], whole: string, lexicon: Lexicon): 
 function inItsCapitals(name: string, text: string, lexicon: Lexicon): string {
   if (!shouted(name)) return name;
   const at = [...text.matchAll(new RegExp(name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'), 'giu'))];
-  return at.map(([found]) => found).find((found) => !shouted(found)) ?? calm(name, lexicon);
+  return at.map(([found]) => found).find((found) => !shouted(found)) ?? normalizeCaps(name, lexicon);
 }

@@ -17,14 +17,14 @@ export const asLines = (words: string): string =>
 
 const amount =
   /^(?:(?:about|around|roughly|nearly|almost|over|under|up to|more than|less than|at least|on average|an average of|averaging|approximately|some)\s+)?[$€£]?\d[^.;!?\n]*$/iu;
-const mostJoined = 12;
+const maxJoined = 12;
 
 /** An amount goes on in the same line; anything else is a line of its own after it. */
 export function joined(line: string, words: string): string {
   const text = words.trim().replace(/\.$/, '');
   // A number alone says what the line has many of.
   if (/^[\d,.]+\+?$/.test(text)) return line.replace(/[.;]?$/, (end) => ` (${text})${end}`);
-  const isAmount = amount.test(text) && text.split(/\s+/).length <= mostJoined && !line.includes('\n');
+  const isAmount = amount.test(text) && text.split(/\s+/).length <= maxJoined && !line.includes('\n');
   if (!isAmount) return `${line}\n${asLines(words)}`;
   const [, bare = line, end = ''] = /^(.*?)([.;]?)$/su.exec(line) ?? [];
   return `${bare}, ${text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}${end}`;

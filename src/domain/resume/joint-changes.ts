@@ -1,10 +1,13 @@
 import type { ResumeData } from './resume.ts';
+import { isInOrder, shownSections, withSections } from './section-order.ts';
 
 /** Several fields that are changed together, as one text that can be shown, compared and put back. */
 interface JointField {
   read(data: ResumeData): string;
   /** Undefined where the text isn't one of as many parts as the data has. */
   write(data: ResumeData, text: string): ResumeData | undefined;
+  /** Whether it still reads so, where that isn't the same as reading the same text. */
+  isAs?(data: ResumeData, text: string): boolean;
 }
 
 const dash = ' – ';
@@ -60,6 +63,13 @@ const credentialsFirst: JointField = {
     text === credentialsLead ? { ...data, credentialsFirst: true } : data,
 };
 
-export const jointFields: ReadonlyMap<string, JointField> = new Map(
-  Object.entries({ dates, contact, credentialsFirst }),
+/** The order of the sections that there are, one a line. What was added since keeps its place. */
+const sections: JointField = {
+  read: (data) => shownSections(data).join('\n'),
+  write: (data, text) => withSections(data, text.split('\n')),
+  isAs: (data, text) => isInOrder(data, text.split('\n')),
+};
+
+export const jointFields: ReadonlyMap<string, JointField> = new Map<string, JointField>(
+  Object.entries({ dates, contact, credentialsFirst, sections }),
 );

@@ -3,7 +3,7 @@ import { sampleOffer, sampleResume } from '#tests/support/sample-documents.ts';
 import {
   bestOffers,
   changeOfOffer,
-  mostOpenOffers,
+  maxOpenOffers,
   type ResumeOffer,
   withOfferAnswer,
 } from './offer-changes.ts';
@@ -29,7 +29,7 @@ test('of many offers the best are asked, in the order of the page; answered ones
     offer(line(3, 2), { answer: 'yes' }),
   ];
   const best = bestOffers(many);
-  expect(best.filter(({ answer }) => answer === null)).toHaveLength(mostOpenOffers);
+  expect(best.filter(({ answer }) => answer === null)).toHaveLength(maxOpenOffers);
   expect(best).toEqual(many.filter((each) => best.includes(each)));
   const paths = best.map(({ path }) => path);
   // Few faults first, then the upper sections.

@@ -22,7 +22,7 @@ export interface ResumeOffer {
 }
 
 /** More than these at once would be a questionnaire. */
-export const mostOpenOffers = 12;
+export const maxOpenOffers = 12;
 
 /**
  * The open offers that are worth asking about, in the order of the page. The best are those with the fewest faults, then
@@ -37,7 +37,7 @@ export function bestOffers(offers: readonly ResumeOffer[]): ResumeOffer[] {
         sectionOf(a.path) - sectionOf(b.path) ||
         lengthOf(b.support) - lengthOf(a.support),
     )
-    .slice(0, mostOpenOffers);
+    .slice(0, maxOpenOffers);
   return offers.filter((offer) => offer.answer !== null || chosen.includes(offer));
 }
 

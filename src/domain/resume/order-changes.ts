@@ -63,9 +63,9 @@ function isArranged(all: readonly string[], wanted: readonly string[]): boolean 
   const lines = all.slice(0, wanted.length);
   const isElsewhere = (line: string, place: number) => line !== wanted[place] && wanted.includes(line);
   if (lines.some(isElsewhere)) return false;
-  const told = lines.filter((line) => line !== '').length;
+  const count = lines.filter((line) => line !== '').length;
   const alike = lines.filter((line, place) => line !== '' && isLike(line, wanted[place] ?? '')).length;
-  return alike * 2 >= told && alike > 0;
+  return alike * 2 >= count && alike > 0;
 }
 
 const wordsIn = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);

@@ -2,8 +2,8 @@ import { affirmedText } from '../language/affirmed-text.ts';
 import { isFunctionWord } from '../language/function-words.ts';
 import { isEnglish } from '../language/language.ts';
 import type { Lexicon } from '../language/lexicon.ts';
+import { memoizeFor } from '../language/memoize.ts';
 import { phrasePattern } from '../language/phrase-pattern.ts';
-import { rememberFor } from '../language/remember.ts';
 import type { Span } from '../language/span.ts';
 import { type TextReader, textReaderOf } from '../language/text-reader.ts';
 import { type Word, wordsOf } from '../language/words.ts';
@@ -50,7 +50,7 @@ export interface ReadResume {
   /** What is only named: in the list of skills and in the summary. */
   names: readonly Named[];
   /** The stems of all that is told under jobs. */
-  told: ReadonlySet<string>;
+  stated: ReadonlySet<string>;
   /** Where a field stands, by its path: "experience.0.title". */
   spanOf(path: string): Span | undefined;
   reader: TextReader;
@@ -82,12 +82,12 @@ function viewResume(
     stems: reader.stems(affirmedText(value)),
   });
   const titles = distinct(titleLines(data)).map(passageOf);
-  const deeds = distinct(deedLines(data)).map(passageOf);
+  const achievements = distinct(achievementLines(data)).map(passageOf);
   const others = distinct(otherProse(data))
     .map(passageOf)
     .filter((passage) => isTellingElsewhere(passage, reader));
   const listed = distinct((data.skills ?? []).map((value, place) => ({ value, path: `skills.${place}` })));
-  const passages = [...titles, ...deeds.filter((passage) => isTelling(passage, reader)), ...others];
+  const passages = [...titles, ...achievements.filter((passage) => isTelling(passage, reader)), ...others];
   return {
     text,
     data,
@@ -95,11 +95,11 @@ function viewResume(
     words: reader.words(text),
     // Resumes by skill and students' tell what was done outside of the jobs.
     bullets:
-      deeds.length > 0
-        ? deeds
+      achievements.length > 0
+        ? achievements
         : others.filter((passage) => isTelling(passage, reader) && passage.words.length >= 6),
     passages,
-    told: new Set(passages.flatMap(({ stems, isExperience }) => (isExperience ? [...stems] : []))),
+    stated: new Set(passages.flatMap(({ stems, isExperience }) => (isExperience ? [...stems] : []))),
     listed: listed.map(({ value, path }) => ({ text: value, path })),
     names: [...listed.filter(isAffirmedIn(text)), ...sentencesOf(data.summary)].flatMap(namedIn),
     spanOf,
@@ -136,7 +136,7 @@ function wholeOf(spans: readonly Span[]): Span | undefined {
 const titleLines = ({ experience }: ResumeData): Line[] =>
   experience.map(({ title }, job) => ({ value: title, path: `experience.${job}.title`, job }));
 
-const deedLines = ({ experience }: ResumeData): Line[] =>
+const achievementLines = ({ experience }: ResumeData): Line[] =>
   experience.flatMap(({ responsibilities }, job) =>
     responsibilities.map((value, place) => ({
       ...{ value, path: `experience.${job}.responsibilities.${place}`, job },
@@ -189,7 +189,7 @@ export function isBareList(line: string): boolean {
 const claim = phrasePattern.iu`^\W*(?:(?:highly|very|also|well)[\s-]+)?(?:${'read-resume/claim'})\s+(?:in|with|at|of|on)\b|^\W*(?:${'read-resume/claim-2'})\b`;
 
 /** What names more skills than this is a list, unless it has sentences for them: a pasted paragraph. */
-const mostSkills = 6;
+const maxSkills = 6;
 const wordsForEach = 6;
 
 /** A name alone under a job ("• Python") tells nothing, nor do many names with no small word to join them. */
@@ -197,9 +197,10 @@ function isTelling({ words, text, skills, isExperience }: Passage, { lexicon }: 
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return words.length >= 8;
   const joining = words.filter(({ key }) => isFunctionWord(key)).length;
   const share = joining / Math.max(1, words.length);
-  const isShortDeed = words.length < 9 && lexicon.actionVerbs.whole(words[0]?.text ?? '') !== undefined;
-  const isProse = isExperience ? share >= 0.08 || isShortDeed : share >= 0.14;
-  const isCrowded = skills.size > mostSkills && words.length < skills.size * wordsForEach;
+  const isShortAchievement =
+    words.length < 9 && lexicon.actionVerbs.whole(words[0]?.text ?? '') !== undefined;
+  const isProse = isExperience ? share >= 0.08 || isShortAchievement : share >= 0.14;
+  const isCrowded = skills.size > maxSkills && words.length < skills.size * wordsForEach;
   return words.length >= 4 && isProse && !isCrowded && !isBareList(text) && !claim.test(text);
 }
 
@@ -207,16 +208,16 @@ function isTelling({ words, text, skills, isExperience }: Passage, { lexicon }: 
 const isTellingElsewhere = (passage: Passage, reader: TextReader): boolean =>
   passage.path.startsWith('education') ||
   (passage.path.startsWith('certifications') &&
-    passage.words.length <= longestName &&
+    passage.words.length <= maxNameWords &&
     (reader.certifications(passage.text).size > 0 || passage.skills.size > 0)) ||
   isTelling(passage, reader);
 
-const longestName = 12;
+const maxNameWords = 12;
 
 /** Score, table, letter and jobs look at the same text one after another. */
 const remembered = 16;
 
-const readings = rememberFor<Lexicon, ReadResume>(
+const readings = memoizeFor<Lexicon, ReadResume>(
   (text, lexicon) => viewResume(text, parseResume(text, lexicon), textReaderOf(lexicon)),
   remembered,
   Number.POSITIVE_INFINITY,

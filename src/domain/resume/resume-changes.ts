@@ -12,7 +12,7 @@ export type ChangeState = (typeof changeStates)[number];
  * One change. `path` is `summary`, `skills`, a line such as `experience.0.responsibilities.2` (several lines in `after`
  * where it was split, none where it was left out), several of them (`experience.0.responsibilities.2+3`, one line in
  * `after` where they were merged), the order of a job's lines (`experience.0.responsibilities`), or fields that are
- * changed together (`dates`, `credentialsFirst`; in what was stored before also `contact`). Lists are one item a line in `before` and
+ * changed together (`dates`, `sections`; in what was stored before also `contact` and `credentialsFirst`). Lists are one item a line in `before` and
  * `after`. `support` are the places of the pasted text it rests on.
  */
 export interface ResumeChange {
@@ -43,15 +43,17 @@ export function fieldAt(data: ResumeData, path: string): string | undefined {
     : undefined;
 }
 
-const rewritable =
-  /^(?:summary|skills|dates|contact|credentialsFirst|experience\.\d+\.responsibilities\.\d+(?:\+\d+)*|additional\.\d+\.lines\.\d+|certifications\.\d+|education\.\d+\.details)$/;
+const wholeFields = new Set(['summary', 'skills', 'dates', 'contact', 'credentialsFirst', 'sections']);
+const lineFields =
+  /^(?:experience\.\d+\.responsibilities\.\d+(?:\+\d+)*|additional\.\d+\.lines\.\d+|certifications\.\d+|education\.\d+\.details)$/;
+const mayBeRewritten = (path: string) => wholeFields.has(path) || lineFields.test(path);
 
 /**
  * A copy of the data in which the field of a path reads `text`. Only what may be rewritten is changed: a path that
  * leads nowhere, or to a name, an employer, a title, changes nothing.
  */
 export function withField(data: ResumeData, path: string, text: string): ResumeData {
-  return rewritable.test(path) ? withOwnWords(data, path, text) : data;
+  return mayBeRewritten(path) ? withOwnWords(data, path, text) : data;
 }
 
 /** A copy of the data in which the field of a path reads as the person has it; a path that leads nowhere changes nothing. */
@@ -84,7 +86,8 @@ export function placeOfChange(
     return job === undefined ? undefined : `experience.${job}.responsibilities`;
   }
   const wanted = change.state === 'rejected' ? change.before : change.after;
-  if (fieldAt(data, change.path) === wanted) return change.path;
+  const isThere = jointFields.get(change.path)?.isAs?.(data, wanted) ?? fieldAt(data, change.path) === wanted;
+  if (isThere) return change.path;
   const [section, job] = change.path.split('.');
   // Of a line that was left out only its place is known.
   if (section !== 'experience' || wanted === '') return undefined;

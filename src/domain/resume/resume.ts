@@ -10,8 +10,9 @@ const optionalText = z.optional(text);
  * is lost; the heading "" is for text that stood under no heading. What is `unplaced` there was left over: it's kept, and
  * in no file until the person gives it a place. `language` is a BCP 47 tag: it chooses
  * the words of the section headings and the language a file declares. `skillGroups` only names groups of the skills
- * ("Databases"): what is not among `skills` is no skill, and what is in no group stands alone. `credentialsFirst` puts the certifications
- * before the jobs. The small zod, because browsers parse it too.
+ * ("Databases"): what is not among `skills` is no skill, and what is in no group stands alone. `sections` is the order in which
+ * the person has them, by our names and their own headings; absent where it's the usual one. `credentialsFirst` puts the certifications
+ * before the jobs (nothing sets it any more). The small zod, because browsers parse it too.
  */
 export const resumeData = z.object({
   personalInfo: z.object({
@@ -46,6 +47,7 @@ export const resumeData = z.object({
   skills: optionalTexts,
   skillGroups: z.optional(z.array(z.object({ name: text, skills: texts }))),
   certifications: optionalTexts,
+  sections: optionalTexts,
   credentialsFirst: z.optional(z.boolean()),
   additional: z.optional(
     z.array(z.object({ heading: text, lines: texts, unplaced: z.optional(z.boolean()) })),

@@ -14,7 +14,7 @@ const headings: Readonly<Record<string, Headings>> = words.printed;
 /** Words that headings are made of, so that a heading typed with a space after every letter can be read. */
 const headingWords = new Set(
   [
-    ...Object.values(headings).flatMap((of) => Object.values(of)),
+    ...Object.values(headings).flatMap((language) => Object.values(language)),
     ...Object.values(words.meant).flat(),
     ...words.words,
   ].flatMap((phrase) => phrase.toLowerCase().split(/\s+/)),
@@ -27,7 +27,10 @@ export function sectionHeading(section: SectionId, language: string | undefined)
 
 const sectionOfWords = new Map<string, SectionId>(
   sectionIds.flatMap((section) => [
-    ...Object.values(headings).map((of): [string, SectionId] => [foldLabel(of[section]), section]),
+    ...Object.values(headings).map((language): [string, SectionId] => [
+      foldLabel(language[section]),
+      section,
+    ]),
     ...words.meant[section].map((phrase): [string, SectionId] => [foldLabel(phrase), section]),
   ]),
 );
@@ -38,7 +41,7 @@ export function sectionOfHeading(heading: string): SectionId | undefined {
 }
 
 /** No heading is longer; telling words apart takes time with the square of the letters. */
-const mostSpacedLetters = 100;
+const maxSpacedLetters = 100;
 
 /**
  * "P R O F I L E" is a heading drawn with spaces; machines read it as seven letters. The spaces between its
@@ -46,7 +49,7 @@ const mostSpacedLetters = 100;
  */
 export function closeSpacedLetters(heading: string): string {
   const letters = heading.trim().split(/\s+/);
-  if (letters.length < 4 || letters.length > mostSpacedLetters) return heading;
+  if (letters.length < 4 || letters.length > maxSpacedLetters) return heading;
   if (!letters.every((letter) => /^[\p{L}&]$/u.test(letter))) return heading;
   const joined = letters.join('');
   return splitIntoHeadingWords(joined)?.join(' ') ?? joined;

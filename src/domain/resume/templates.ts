@@ -1,4 +1,4 @@
-/** The template catalogue, in the order in which the picker shows it. */
+/** The template catalog, in the order in which the picker shows it. */
 export const templateIds = [
   'classic',
   'modern',

@@ -1,12 +1,12 @@
 import { cutText } from '../language/cut-text.ts';
 import type { ResumeData } from './resume.ts';
-import { longestLine, longestResume } from './resume-limits.ts';
+import { maxLineLength, maxResumeLength } from './resume-limits.ts';
 
 /** How much of a resume is scored and written from. More may be kept and printed, but nobody reads ten pages. */
-const mostCharacters = longestResume;
-const mostLines = 250;
+const maxCharacters = maxResumeLength;
+const maxLines = 250;
 /** A name, a title, a date. */
-const longestField = 300;
+const maxFieldLength = 300;
 
 type Job = ResumeData['experience'][number];
 
@@ -18,8 +18,8 @@ export function withinReach(data: ResumeData): ResumeData {
     (sum, { length }) => sum + length,
     0,
   );
-  const isShort = count + experience.length + education.length <= mostLines;
-  return isShort && JSON.stringify(data).length <= mostCharacters ? data : cutData(data);
+  const isShort = count + experience.length + education.length <= maxLines;
+  return isShort && JSON.stringify(data).length <= maxCharacters ? data : cutData(data);
 }
 
 function cutData(data: ResumeData): ResumeData {
@@ -29,7 +29,7 @@ function cutData(data: ResumeData): ResumeData {
     Object.fromEntries(
       Object.entries(entry).map(([name, value]) => [
         name,
-        typeof value === 'string' ? cutText(value, longestField) : value,
+        typeof value === 'string' ? cutText(value, maxFieldLength) : value,
       ]),
     ) as T;
   const jobOf = (job: Job): Job => ({ ...fieldsOf(job), responsibilities: room.take(job.responsibilities) });
@@ -60,10 +60,10 @@ export const firstWithin = <T extends { text: string }>(list: readonly T[]): T[]
 
 /** Room that fills up with what is taken. */
 function createRoom() {
-  let characters = mostCharacters;
-  let lines = mostLines;
+  let characters = maxCharacters;
+  let lines = maxLines;
   const takeLine = (line: string): string[] => {
-    const text = cutText(line, Math.min(longestLine, characters));
+    const text = cutText(line, Math.min(maxLineLength, characters));
     if (lines <= 0 || (text === '' && line !== '')) return [];
     lines -= 1 + (text.match(/\n/gu)?.length ?? 0);
     characters -= text.length;

@@ -44,7 +44,7 @@ export function withWording(
 const named: readonly ResumeQuestion['kind'][] = ['tool', 'practice', 'listed'];
 
 /** What an answer says: with a yes to a skill its name, too. */
-const toldBy = ({ kind, claim, words }: ResumeQuestion): string =>
+const wordsOfAnswer = ({ kind, claim, words }: ResumeQuestion): string =>
   named.includes(kind) ? `${claim}: ${words}` : words;
 
 /**
@@ -59,7 +59,7 @@ export function answersAlone(data: ResumeData, answers: readonly AnsweredLine[])
     ...(data.language === undefined ? {} : { language: data.language }),
     experience: answers.flatMap(({ job, change, question }) => {
       const held = data.experience[job];
-      return held ? [{ ...held, responsibilities: [change.after, toldBy(question)] }] : [];
+      return held ? [{ ...held, responsibilities: [change.after, wordsOfAnswer(question)] }] : [];
     }),
   };
 }

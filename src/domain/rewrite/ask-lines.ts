@@ -1,24 +1,23 @@
-import type { PersonsWords } from '../claims/persons-words.ts';
+import type { ResumeEvidence } from '../claims/resume-evidence.ts';
 import { isAwayFromWork, sureEmployer, titleName } from '../claims/sure-names.ts';
 import { cutText } from '../language/cut-text.ts';
-import { isFunctionWord } from '../language/function-words.ts';
 import { isEnglish } from '../language/language.ts';
 import type { Lexicon } from '../language/lexicon.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
 import type { AskingPosting } from '../posting/posting.ts';
 import type { QuestionKind, ResumeQuestion } from '../resume/answer-changes.ts';
 import { leftOverLines } from '../resume/parse/reading-doubts.ts';
-import { hasNumber, tellsDeed } from '../score/readability/bullet-checks.ts';
+import { hasNumber, saysHowOften, statesAchievement } from '../score/readability/bullet-checks.ts';
 import { bareQuestion } from './bare-question.ts';
 
 /** With fewer words a job is hardly told. */
 const fewestWords = 12;
-const longestQuote = 60;
-const mostQuoted = 8;
+const maxQuoteLength = 60;
+const maxQuoted = 8;
 
-/** How often, what somebody owns, when they're free, what never came to be or how it ended: nothing more can be asked of it. */
-const saysNoWork =
-  /\b(?:never|not yet|laid off|let go|no problem)\b|^\W*(?:i )?(?:own|have|has|own(?:ed|ing)|available|availability|references?|willing)\b|\b(?:daily|weekly|monthly|quarterly|annual(?:ly)?|yearly|every (?:day|night|week|month|shift|year))\b/iu;
+/** What somebody owns, when they're free, what never came to be or how it ended: nothing more can be asked of it. */
+const saysNoWork = phrasePattern.iu`\b(?:never|not yet|laid off|let go|no problem)\b|^\W*(?:i )?(?:${'ask-lines/no-work'})\b`;
 
 interface AskedJob {
   place: number;
@@ -34,7 +33,9 @@ interface AskedJob {
 interface WeakLine {
   text: string;
   path: string;
-  isDeed: boolean;
+  isAchievement: boolean;
+  /** Whether it may be repeated to the person as something they wrote of their work. */
+  isQuotable: boolean;
   /** How many words of it the posting has, too. */
   shared: number;
 }
@@ -45,20 +46,26 @@ interface WeakLine {
  */
 export function askLines(
   { requirements }: Pick<AskingPosting, 'requirements'>,
-  { data, knowledge: { lexicon } }: PersonsWords,
+  { data, text: pasted, knowledge: { lexicon } }: ResumeEvidence,
   most: number,
 ): ResumeQuestion[] {
   const asked = new Set(requirements.flatMap(({ quote }) => wordsOf(quote).map(({ key }) => stemOf(key))));
   const isWeak = (text: string) =>
-    text.trim() !== '' && !hasNumber({ text }) && !saysNoWork.test(text) && !isCredential(text, lexicon);
+    text.trim() !== '' &&
+    !hasNumber({ text }) &&
+    !saysHowOften({ text }) &&
+    !saysNoWork.test(text) &&
+    !isCredential(text, lexicon);
+  const isQuotable = quotableIn(pasted, isEnglish(data.language), lexicon);
   const jobs = data.experience.flatMap(({ title, company, responsibilities }, place): AskedJob[] => {
     if (isAwayFromWork(title) || isAwayFromWork(company)) return [];
     const weak = responsibilities.flatMap((text, line): WeakLine[] => {
       const words = wordsOf(text);
-      const isDeed = words.length > 2 && (!isEnglish(data.language) || tellsDeed({ text, words }, lexicon));
+      const isAchievement =
+        words.length > 2 && (!isEnglish(data.language) || statesAchievement({ text, words }, lexicon));
       const shared = words.filter(({ key }) => asked.has(stemOf(key))).length;
       const path = `experience.${place}.responsibilities.${line}`;
-      return isWeak(text) ? [{ text, path, isDeed, shared }] : [];
+      return isWeak(text) ? [{ text, path, isAchievement, isQuotable: isQuotable(text), shared }] : [];
     });
     const isThin = wordsOf(responsibilities.join('\n')).length < fewestWords;
     const head = [title, company].filter(Boolean).join(', ');
@@ -66,14 +73,35 @@ export function askLines(
   });
   for (let next = fullest(jobs); next && countOf(jobs) > most; next = fullest(jobs)) next.isJoined = true;
   const lines = jobs
-    .flatMap(({ isJoined, weak }) => (isJoined ? [] : weak.filter(({ isDeed }) => isDeed)))
+    .flatMap(({ isJoined, weak }) => (isJoined ? [] : weak.filter(({ isAchievement }) => isAchievement)))
     .sort((a, b) => b.shared - a.shared);
   return [
-    ...jobs.flatMap((job) => (isAskedAsOne(job) ? [workQuestion(job)] : [])),
+    ...jobs.flatMap((job) => (isAskedAsOne(job) ? workQuestion(job) : [])),
     ...lines.map(({ text, path }) => ({ ...bareQuestion('result', 'result', text), path })),
-    ...(data.experience.length === 0 ? leftOver(data, lexicon) : []),
+    ...(data.experience.length === 0 ? leftOver(data, { isQuotable, lexicon }) : []),
   ];
 }
+
+const fewestQuoted = 4;
+
+/** What somebody is, knows or wants is nothing done. */
+const notAchievement = phrasePattern.iu`^(?:${'ask-lines/no-deed'})\b`;
+
+/** A line as the person wrote it, of some words, that begins with something done: not who they are, and no pieces put together. */
+const quotableIn = (pasted: string, english: boolean, lexicon: Lexicon) => {
+  const inOneLine = (text: string) => text.replace(/\s+/gu, ' ').trim();
+  const own = inOneLine(pasted);
+  return (text: string): boolean => {
+    const bare = text.replace(/^\W*(?:I(?:['’]ve| have)? )?(?:also )?/iu, '');
+    const words = wordsOf(bare);
+    return (
+      wordsOf(text).length >= fewestQuoted &&
+      own.includes(inOneLine(text)) &&
+      !notAchievement.test(bare) &&
+      (!english || statesAchievement({ text: bare, words }, lexicon))
+    );
+  };
+};
 
 /** A job as the person calls it; '' where neither its title nor its employer is surely one. */
 function nameOf(title: string, company: string, lexicon: Lexicon): string {
@@ -93,50 +121,52 @@ const isCredential = (text: string, { certifications, skills }: Lexicon): boolea
 };
 
 const isAskedAsOne = ({ isThin, isJoined, weak }: AskedJob): boolean =>
-  isThin || isJoined || weak.some(({ isDeed }) => !isDeed);
+  isThin || isJoined || weak.some(({ isAchievement }) => !isAchievement);
 
 const countOf = (jobs: readonly AskedJob[]): number =>
   jobs.reduce(
     (sum, job) =>
-      sum + (isAskedAsOne(job) ? 1 : 0) + (job.isJoined ? 0 : job.weak.filter(({ isDeed }) => isDeed).length),
+      sum +
+      (isAskedAsOne(job) ? 1 : 0) +
+      (job.isJoined ? 0 : job.weak.filter(({ isAchievement }) => isAchievement).length),
     0,
   );
 
 const fullest = (jobs: readonly AskedJob[]): AskedJob | undefined =>
   jobs
-    .filter(({ isJoined, weak }) => !isJoined && weak.some(({ isDeed }) => isDeed))
+    .filter(({ isJoined, weak }) => !isJoined && weak.some(({ isAchievement }) => isAchievement))
     .toSorted((a, b) => b.weak.length - a.weak.length)[0];
 
-function workQuestion({ place, name, head, weak, isJoined }: AskedJob): ResumeQuestion {
-  const own = weak
-    .filter(({ isDeed, text }) => (isJoined || !isDeed) && (isDeed || isWhole(text)))
+/** None where neither a name nor a line of the job can be repeated. */
+function workQuestion({ place, name, head, weak, isJoined }: AskedJob): ResumeQuestion[] {
+  const quoted = weak
+    .filter(({ isAchievement, isQuotable }) => isQuotable && (isJoined || !isAchievement))
     .map(({ text }) => shortened(text));
-  const quoted = own.length > 0 || name !== '' ? own : [head];
-  return {
-    ...bareQuestion('work', `work-${place}`, name || head),
-    name,
-    quote: quoted.slice(0, mostQuoted).join('” · “') || null,
-    path: `experience.${place}`,
-  };
+  if (name === '' && quoted.length === 0) return [];
+  return [
+    {
+      ...bareQuestion('work', `work-${place}`, name || head),
+      name,
+      quote: quoted.slice(0, maxQuoted).join('” · “') || null,
+      path: `experience.${place}`,
+    },
+  ];
 }
 
-/** "from Doris Fleming." and "us, not a hurricane" are ends of sentences: quoted alone they mean nothing. */
-const isWhole = (text: string): boolean => {
-  const [first] = wordsOf(text);
-  return first !== undefined && (!isFunctionWord(first.key) || /^\W*(?:i|we|my|our)\b/iu.test(text));
-};
-
 const shortened = (text: string): string =>
-  text.length <= longestQuote ? text : `${cutText(text, longestQuote).replace(/\s\S*$/u, '')}…`;
+  text.length <= maxQuoteLength ? text : `${cutText(text, maxQuoteLength).replace(/\s\S*$/u, '')}…`;
 
 /** Where no job was found, what was told of one stands under no heading. */
-const leftOver = (data: PersonsWords['data'], lexicon: Lexicon): ResumeQuestion[] => {
+const leftOver = (
+  data: ResumeEvidence['data'],
+  { isQuotable, lexicon }: { isQuotable: (text: string) => boolean; lexicon: Lexicon },
+): ResumeQuestion[] => {
   const paths = (data.additional ?? []).flatMap(({ lines }, section) =>
     lines.map((text, line) => ({ text, path: `additional.${section}.lines.${line}` })),
   );
   return leftOverLines(data)
-    .filter((text) => wordsOf(text).length > 2 && !isCredential(text, lexicon))
-    .filter((text) => !/@|\d{3}\D?\d{4}/u.test(text) && !saysNoWork.test(text))
+    .filter((text) => isQuotable(text) && !isCredential(text, lexicon))
+    .filter((text) => !/@|\d{3}\D?\d{4}/u.test(text) && !saysNoWork.test(text) && !saysHowOften({ text }))
     .flatMap((text) => {
       const { path } = paths.find((each) => each.text === text) ?? {};
       return path ? [{ ...bareQuestion('work', 'line', text), name: '', quote: text, path }] : [];
@@ -152,7 +182,7 @@ const changed = /%|\bfrom\b.*\d.*\bto\b|\b(?:against|instead of|than|saved|zero)
 
 /** What the shortest resumes don't speak of: as many of these as there are questions missing. */
 export function askMore(
-  { data, text, knowledge: { lexicon } }: PersonsWords,
+  { data, text, knowledge: { lexicon } }: ResumeEvidence,
   asked: readonly ResumeQuestion[],
 ): ResumeQuestion[] {
   const words = wordsOf(text);
@@ -163,6 +193,7 @@ export function askMore(
     /\b(?:licen[cs]ed|certified)\b/iu.test(text) ||
     isCredential(text, lexicon);
   const more = (kind: QuestionKind) => ({ ...bareQuestion(kind, 'more', kind), name: '' });
+  const isQuotable = quotableIn(text, isEnglish(data.language), lexicon);
   const lines = data.experience.flatMap(({ responsibilities }) => responsibilities);
   const counted = lines.filter((line) => hasNumber({ text: line }));
   const hasResult = counted.length >= enoughCounted || counted.some((line) => changed.test(line));
@@ -170,7 +201,7 @@ export function askMore(
   const missing = [
     ...(hasJobs && counted.length === 0 ? [more('amounts')] : []),
     ...(hasJobs && !hasResult ? [more('outcome')] : []),
-    ...(hasJobs ? leftOver(data, lexicon) : []),
+    ...(hasJobs ? leftOver(data, { isQuotable, lexicon }) : []),
     ...(isCertified ? [] : [more('certificates')]),
   ];
   return missing.slice(0, Math.max(0, fewest - asked.length));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadLexicon } from '#server/load-lexicon.ts';
-import { readPersonsWords } from '../claims/persons-words.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
+import { readResumeEvidence } from '../claims/resume-evidence.ts';
 import { weighEvidence } from '../evidence/weigh-evidence.ts';
 import { readPosting } from '../posting/posting.ts';
 import { readWhole } from '../resume/read-resume.ts';
@@ -9,7 +9,7 @@ import { askQuestions } from './ask-questions.ts';
 const lexicon = loadLexicon();
 const now = new Date('2026-11-01T00:00:00Z');
 
-interface Told {
+interface TestResume {
   title?: string;
   lines?: string[];
   skills?: string;
@@ -25,7 +25,7 @@ function ask({
   certifications = '',
   head = '',
   asks,
-}: Told) {
+}: TestResume) {
   const content = `Ana Ruiz\nana@mail.example · Portland, OR\n\nExperience\n${title}, Alder Foods\n2019 – Present\n${[
     'Filed 30 letters a day',
     ...lines,
@@ -33,17 +33,17 @@ function ask({
     .map((line) => `- ${line}`)
     .join('\n')}\n\nSkills\nTyping, ${skills}\n\nCertifications\nFirst Aid\n${certifications}`;
   const posting = `${title}\n${head}\n\nRequirements\n${asks.map((line) => `- ${line}`).join('\n')}`;
-  const words = readPersonsWords({ content, confirmed: [] }, lexicon, now);
+  const words = readResumeEvidence({ content, confirmed: [] }, lexicon, now);
   const asked = readPosting(posting, lexicon);
   return askQuestions(asked, weighEvidence(readWhole(content, lexicon), asked, now), words, []);
 }
 /** What the posting wants; what the jobs lack is asked for below. */
-const asked = (told: Told) =>
-  ask(told)
+const asked = (resume: TestResume) =>
+  ask(resume)
     .filter(({ kind }) => /^(?:tool|practice|credential|listed)$/.test(kind))
     .map(({ kind, name }) => `${kind}: ${name}`);
 
-test.each<[why: string, told: Told, questions: string[]]>([
+test.each<[why: string, told: TestResume, questions: string[]]>([
   ['a tool that nothing names', { asks: ['Experience with Smartsheet'] }, ['tool: Smartsheet']],
   ['a practice, which the jobs may well have', { asks: ['Experience with cycle counting'] }, []],
   ['a credential that may be another by its letters', { asks: ['CVA credential required'] }, []],
@@ -55,6 +55,13 @@ test.each<[why: string, told: Told, questions: string[]]>([
   ['a credential, also one that is a word', { asks: ['PALS certification required'] }, ['credential: PALS']],
   ['a credential that is held', { certifications: 'PALS, 2024', asks: ['PALS certification required'] }, []],
   ['what is listed and not shown', { skills: 'Asana', asks: ['Experience with Asana'] }, ['listed: Asana']],
+  ['a credential that need not be there yet', { asks: ['PALS or able to obtain it in 90 days'] }, []],
+  ['a credential that the person says they lack', { lines: ['No cert yet'], asks: ['PALS required'] }, []],
+  [
+    'a credential by a part of its letters',
+    { certifications: 'EPA Universal', asks: ['EPA 608 certification required'] },
+    [],
+  ],
   ['what is learned for a certificate', { skills: 'CPR', asks: ['Current CPR'] }, []],
   [
     'the one of two that the body who awards it names',
@@ -84,8 +91,8 @@ test.each<[why: string, told: Told, questions: string[]]>([
   ['years, which no line can tell', { asks: ['4+ years in customer support'] }, []],
   ['a trait', { asks: ['Attention to detail'] }, []],
   ['the posting’s own plain words', { asks: ['Experience scheduling people or vendors'] }, []],
-])('%s', (_, told, questions) => {
-  expect(asked(told)).toEqual(questions);
+])('%s', (_, resume, questions) => {
+  expect(asked(resume)).toEqual(questions);
 });
 
 test('asks nothing in the posting’s own words', () => {
@@ -101,7 +108,7 @@ test('a deed that tells no amount is asked about, the one that the posting is ab
     'Keys, alarms and the closing checklist',
   ];
   expect(ask({ lines, asks: ['Experience scheduling drivers'] }).slice(0, 3)).toMatchObject([
-    { kind: 'work', name: 'Office Clerk', quote: lines[2], path: 'experience.0' },
+    { kind: 'work', name: 'Office Clerk', quote: null, path: 'experience.0' },
     { kind: 'result', claim: lines[1], path: 'experience.0.responsibilities.2' },
     { kind: 'result', claim: lines[0], path: 'experience.0.responsibilities.1' },
   ]);
@@ -113,6 +120,28 @@ test('more lines than there is room for are asked about together, in the person�
   expect(work).toMatchObject({ kind: 'work', path: 'experience.0' });
   for (const line of lines.slice(0, 8)) expect(work?.quote).toContain(line);
   expect(others.every(({ kind }) => kind !== 'result')).toBe(true);
+});
+
+test('what a sentence alone tells is repeated where it’s a deed in the person’s words, and no introduction', () => {
+  const quotesOf = (content: string) => {
+    const posting = readPosting('Clerk\n\nRequirements\n- Excel', lexicon);
+    const words = readResumeEvidence({ content, confirmed: [] }, lexicon, now);
+    return askQuestions(posting, [], words, []).flatMap(({ kind, quote }) =>
+      kind === 'work' ? [quote] : [],
+    );
+  };
+  expect(quotesOf('Hi my name is Ana Ruiz, im 17 and in grade 12 at Hill College in Salem.')).toEqual([]);
+  expect(quotesOf('Ana Ruiz\n\nI walked the dogs of the shelter')).toEqual([
+    'I walked the dogs of the shelter',
+  ]);
+});
+
+test('a job without a name and without a deed is asked nothing about', () => {
+  expect(
+    ask({ title: '', lines: ['900 employees', 'Keys, alarms and the closing checklist'], asks: [] }).map(
+      ({ quote }) => quote,
+    ),
+  ).not.toContain('900 employees');
 });
 
 test('a job of which little is told is asked about', () => {

@@ -1,5 +1,5 @@
-import type { PersonsWords } from '../claims/persons-words.ts';
-import { type ToldSkills, toldSkills } from '../claims/told-skills.ts';
+import type { ResumeEvidence } from '../claims/resume-evidence.ts';
+import { type StatedSkills, statedSkills } from '../claims/stated-skills.ts';
 import type { Evidence } from '../evidence/verdicts.ts';
 import { isTool } from '../language/is-tool.ts';
 import type { Lexicon } from '../language/lexicon.ts';
@@ -14,27 +14,27 @@ import { bareQuestion } from './bare-question.ts';
 import { plainQuote } from './plain-quote.ts';
 
 /** More than eight at once would be an interview. */
-export const mostQuestions = 8;
+export const maxQuestions = 8;
 /** What the posting insists on comes first, but leaves room for the lines. */
-const mostFirst = 3;
+const maxFirst = 3;
 
 /** What only the person can say, what matters most first; nothing that they have settled, and nothing that they show. */
 export function askQuestions(
   posting: AskingPosting,
   evidence: readonly Evidence[],
-  words: PersonsWords,
+  words: ResumeEvidence,
   settled: readonly string[],
 ): ResumeQuestion[] {
   const open = askSkills(posting, evidence, words)
     .filter(({ question: { claim } }) => !isSettled(claim, settled))
     .sort((a, b) => a.rank - b.rank);
-  const first = open.filter(({ rank }) => rank < ranks.nice).slice(0, mostFirst);
-  const lines = askLines(posting, words, mostQuestions - first.length);
+  const first = open.filter(({ rank }) => rank < ranks.nice).slice(0, maxFirst);
+  const lines = askLines(posting, words, maxQuestions - first.length);
   const asked = eachOnce(
     [...first.map(({ question }) => question), ...lines, ...open.map(({ question }) => question)],
     settled,
   );
-  return [...asked, ...eachOnce(askMore(words, asked), settled)].slice(0, mostQuestions);
+  return [...asked, ...eachOnce(askMore(words, asked), settled)].slice(0, maxQuestions);
 }
 
 const eachOnce = (questions: readonly ResumeQuestion[], settled: readonly string[]): ResumeQuestion[] =>
@@ -58,9 +58,9 @@ export const isSettled = (name: string, settled: readonly string[]): boolean =>
 const isOpen = ({ verdict }: Evidence) =>
   verdict === 'unclear' || verdict === 'not-found' || verdict === 'named' || verdict === 'expired';
 
-function askSkills(posting: AskingPosting, evidence: readonly Evidence[], words: PersonsWords): Ranked[] {
+function askSkills(posting: AskingPosting, evidence: readonly Evidence[], words: ResumeEvidence): Ranked[] {
   const { lexicon } = words.knowledge;
-  const told = toldSkills(words);
+  const stated = statedSkills(words);
   const hasJobs = words.data.experience.length > 0;
   return evidence
     .filter(isOpen)
@@ -68,7 +68,7 @@ function askSkills(posting: AskingPosting, evidence: readonly Evidence[], words:
     .filter(({ kind, start, years }) => isAsked.test(kind) && start > posting.title.length && !years)
     .flatMap((requirement) => {
       const names = askedNames(requirement, posting, lexicon);
-      const asked = openNames(names, requirement, told, words).flatMap(questionOf(requirement, lexicon));
+      const asked = openNames(names, requirement, stated, words).flatMap(questionOf(requirement, lexicon));
       return asked.map((question) => ({ question, rank: rankOf(question, requirement) }));
     })
     .filter(({ question: { kind } }) => hasJobs || !needsJob.has(kind));
@@ -95,20 +95,22 @@ interface OpenName extends AskedName {
 function openNames(
   names: readonly AskedName[],
   { quote }: Requirement,
-  told: ToldSkills,
-  { text, knowledge: { lexicon } }: PersonsWords,
+  stated: StatedSkills,
+  { text, knowledge: { lexicon } }: ResumeEvidence,
 ): OpenName[] {
   const open = names
-    .filter(({ skill }) => !told.isShown(skill.name))
-    .map((name) => ({ ...name, isListed: told.isTold(name.skill.name) }));
+    .filter(({ skill }) => !stated.isShown(skill.name))
+    .map((name) => ({ ...name, isListed: stated.isStated(name.skill.name) }));
   const unsaid = open.filter(({ skill, name, isListed }) =>
     isListed
       ? isNamedIn(text, name) && !isHeld(skill, lexicon)
-      : !isCredentialTold(skill, text, told) && !(isTool(skill) && told.isAnswered(skill.name, aPart)),
+      : !isCredentialStated(skill, text, stated) &&
+        !(skill.type === 'credential' && mayFollow.test(quote)) &&
+        !(isTool(skill) && stated.isAnswered(skill.name, aPart)),
   );
   if (!either.test(quote)) return unsaid;
   const others = quote.split(/,|\/|\bor\b/iu).filter((part) => /\p{L}{2}/u.test(part));
-  if (open.length < names.length || others.some((part) => told.isAnswered(part, 1))) return [];
+  if (open.length < names.length || others.some((part) => stated.isAnswered(part, 1))) return [];
   return unsaid.sort((a, b) => Number(b.isListed) - Number(a.isListed)).slice(0, 1);
 }
 
@@ -119,10 +121,22 @@ const isNamedIn = (text: string, name: string) => text.toLowerCase().includes(na
 const isHeld = ({ type, name }: Skill, { certifications }: Lexicon) =>
   type === 'credential' || certifications.whole(name) !== undefined;
 
-/** "CDL class A" where class B is asked for, "pesticide applicator test in spring", "valid licence": the person has spoken of it. */
-const isCredentialTold = ({ type, name }: Skill, text: string, told: ToldSkills) =>
+/** "MRICS or working toward": whoever has none need not have it yet. */
+const mayFollow = /\b(?:towards?|obtain\w*|within|willing\w*|ab(?:le|ility) to|eligib\w+|in progress)\b/iu;
+
+/** "CDL class A" where class B is asked for, "EPA Universal", "no cert yet", "valid licence": the person has spoken of it. */
+const isCredentialStated = ({ type, name }: Skill, text: string, stated: StatedSkills) =>
   type === 'credential' &&
-  (told.isAnswered(name, aPart) || (/\blicense$/iu.test(name) && /\blic\b|\blicen[cs]e/iu.test(text)));
+  (stated.isAnswered(name, aPart) ||
+    hasLettersOf(name, text) ||
+    /\bno (?:certs?|certificat\w+|licen[cs]es?)\b|\bnot certified\b/iu.test(text) ||
+    (/\blicense$/iu.test(name) && /\blic\b|\blicen[cs]e/iu.test(text)));
+
+/** Letters that are a name, such as EPA, stand in the resume. */
+const hasLettersOf = (name: string, text: string): boolean =>
+  (name.match(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu) ?? []).some((letters) =>
+    new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})`, 'u').test(text),
+  );
 const aPart = 0.3;
 
 const questionOf =

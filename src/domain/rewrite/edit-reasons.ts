@@ -30,6 +30,7 @@ export const writerReasons = [
   'dates',
   'contact',
   'credentials',
+  'education',
 ] as const;
 export type WriterReason = (typeof writerReasons)[number];
 

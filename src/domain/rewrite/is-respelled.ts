@@ -2,7 +2,7 @@ import type { WordKnowledge } from '../language/word-knowledge.ts';
 import { wordsOf } from '../language/words.ts';
 
 /** A slip or two of the hand. */
-const mostSlips = 2;
+const maxSlips = 2;
 const shortest = 4;
 
 /**
@@ -12,7 +12,7 @@ const shortest = 4;
 export function isRespelled(before: string, after: string, words: Pick<WordKnowledge, 'isWord'>): boolean {
   const [was, is] = [keysOf(before), keysOf(after)];
   const isMended = (old: string, key: string) =>
-    key.length >= shortest && !words.isWord(old) && !/\d/u.test(old + key) && distance(old, key) <= mostSlips;
+    key.length >= shortest && !words.isWord(old) && !/\d/u.test(old + key) && distance(old, key) <= maxSlips;
   return (
     was.length > 0 &&
     was.length === is.length &&
@@ -31,7 +31,7 @@ const keysOf = (text: string) => wordsOf(text).map(({ key }) => key);
 
 /** How many letters have to be put, taken or changed to make one word of another. */
 function distance(one: string, other: string): number {
-  if (Math.abs(one.length - other.length) > mostSlips) return mostSlips + 1;
+  if (Math.abs(one.length - other.length) > maxSlips) return maxSlips + 1;
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [place, letter] of [...one].entries()) {
     const next = [place + 1];

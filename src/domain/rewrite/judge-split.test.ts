@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadLexicon } from '#server/load-lexicon.ts';
-import { readPersonsWords } from '../claims/persons-words.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
+import { readResumeEvidence } from '../claims/resume-evidence.ts';
 import { reviewEdit } from './review-edit.ts';
 
 const content = `Dana Whitlock
@@ -14,7 +14,7 @@ March 2019 – Present
 - In the pilot store, cut waste by 20% and trained 4 bakers.
 - Answered phones and greeted 30 visitors a day, and kept the supply room in order.
 - Assisted with the morning count, ordering linen and closing the till.`;
-const words = readPersonsWords({ content, confirmed: [] }, loadLexicon(), new Date('2026-11-01T00:00:00Z'));
+const words = readResumeEvidence({ content, confirmed: [] }, loadLexicon(), new Date('2026-11-01T00:00:00Z'));
 const pathOf = (start: string) => words.lines.find(({ text }) => text.startsWith(start))?.path ?? 'none';
 const review = (start: string, lines: readonly string[]) =>
   reviewEdit({ path: pathOf(start), text: lines.join('\n'), reason: 'clear' }, words);

@@ -1,21 +1,21 @@
 import { type ChangedLine, holdAgainstSource, type JudgedIn, judgeClaims } from '../claims/judge-line.ts';
-import type { Fault, Judgment, Lane } from '../claims/judgment.ts';
+import type { Fault, Judgment, LineVerdict } from '../claims/judgment.ts';
 import { type Ledger, type Passage, readPassage } from '../claims/ledger.ts';
-import type { PersonsWords } from '../claims/persons-words.ts';
+import type { ResumeEvidence } from '../claims/resume-evidence.ts';
 import { saidIn } from '../claims/word-support.ts';
 import { bareFault } from './unproven-change.ts';
 
-const lanes: readonly Lane[] = ['green', 'amber', 'red'];
+const verdicts: readonly LineVerdict[] = ['apply', 'ask', 'reject'];
 
 /**
  * One line that became several. Each of them is held against the person's words by itself, because each is read by
  * itself; all together they are held against the line they were, of which nothing may be lost.
  */
-export function judgeSplit(line: ChangedLine, words: PersonsWords, context: JudgedIn): Judgment {
+export function judgeSplit(line: ChangedLine, words: ResumeEvidence, context: JudgedIn): Judgment {
   const parts = partsOf(line.after);
   const judged = parts.map(({ text }) => judgeClaims({ ...line, after: text }, words, context));
   const all: Judgment = {
-    lane: judged.reduce<Lane>((worst, { judged: { lane } }) => worseOf(worst, lane), 'green'),
+    verdict: judged.reduce<LineVerdict>((worst, { judged: { verdict } }) => worseOf(worst, verdict), 'apply'),
     faults: judged.flatMap(({ judged: { faults } }, place) => shifted(faults, parts[place]?.start ?? 0)),
     support: withoutDoubles(judged.flatMap(({ judged: { support } }) => support)),
   };
@@ -24,18 +24,20 @@ export function judgeSplit(line: ChangedLine, words: PersonsWords, context: Judg
   const ledger = words.ledger();
   const was = readPassage(line.before, ledger);
   const asked =
-    held.lane === 'green' ? (helpLeftOut(was, parts, ledger) ?? toldTwice(was, parts, ledger)) : undefined;
-  return asked ? { ...held, lane: 'amber', faults: [asked] } : held;
+    held.verdict === 'apply'
+      ? (helpLeftOut(was, parts, ledger) ?? statedTwice(was, parts, ledger))
+      : undefined;
+  return asked ? { ...held, verdict: 'ask', faults: [asked] } : held;
 }
 
 /** A line in parts has a few more words than it had: each part may need a verb or a noun of its own. */
-const mostMoreWords = 1.4;
+const maxMoreWords = 1.4;
 
 /** The line as it was and another below it aren't its parts: what is told a second time may be told of something else. */
-function toldTwice(was: Passage, parts: readonly Part[], ledger: Ledger): Fault | undefined {
+function statedTwice(was: Passage, parts: readonly Part[], ledger: Ledger): Fault | undefined {
   const contentOf = ({ tokens }: Passage) => tokens.filter(({ isContent }) => isContent).length;
-  const told = parts.reduce((sum, { text }) => sum + contentOf(readPassage(text, ledger)), 0);
-  if (told <= contentOf(was) * mostMoreWords + 1) return undefined;
+  const total = parts.reduce((sum, { text }) => sum + contentOf(readPassage(text, ledger)), 0);
+  if (total <= contentOf(was) * maxMoreWords + 1) return undefined;
   const last = parts.at(-1);
   if (!last) return undefined;
   const { start, text } = last;
@@ -56,7 +58,8 @@ function partsOf(text: string): Part[] {
   });
 }
 
-const worseOf = (one: Lane, other: Lane): Lane => (lanes.indexOf(other) > lanes.indexOf(one) ? other : one);
+const worseOf = (one: LineVerdict, other: LineVerdict): LineVerdict =>
+  verdicts.indexOf(other) > verdicts.indexOf(one) ? other : one;
 
 const shifted = (faults: readonly Fault[], by: number): Fault[] =>
   faults.map((fault) =>
@@ -77,8 +80,8 @@ function helpLeftOut(was: Passage, parts: readonly Part[], ledger: Ledger): Faul
   const end = after < 0 ? was.text.length : help.start + after;
   const isHelped = ({ start }: Passage['tokens'][number]) => start > help.start && start < end;
   const others = was.tokens.filter((token) => !isHelped(token));
-  const told = was.tokens.filter((token) => token.isContent && isHelped(token));
-  const helpedWith = told.filter((token) => saidIn([token], others).length === 0);
+  const helped = was.tokens.filter((token) => token.isContent && isHelped(token));
+  const helpedWith = helped.filter((token) => saidIn([token], others).length === 0);
   const alone = parts.find(({ text }) => {
     const { tokens } = readPassage(text, ledger);
     return !tokens.some(isHelp) && saidIn(helpedWith, tokens).length > 0;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { loadLexicon } from '#server/load-lexicon.ts';
-import { readPersonsWords } from '../claims/persons-words.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
+import { readResumeEvidence } from '../claims/resume-evidence.ts';
 import { bareQuestion } from './bare-question.ts';
 import { withProposed } from './proposed-questions.ts';
 
 const content =
   'Ana Ruiz\nana@mail.example\n\nExperience\nOffice Clerk, Alder Foods\n2019 – Present\n- Filed 30 letters a day\n- Handled returns at the desk\n';
-const words = readPersonsWords({ content, confirmed: [] }, loadLexicon(), new Date('2026-11-01'));
+const words = readResumeEvidence({ content, confirmed: [] }, loadLexicon(), new Date('2026-11-01'));
 const path = (place: number) => `experience.0.responsibilities.${place}`;
 const asked = (
   ...proposed: { path: string; text: string; ask?: { quote: string; verdict: 'shown' | 'unclear' } }[]

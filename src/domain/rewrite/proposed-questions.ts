@@ -1,11 +1,11 @@
-import type { PersonsWords } from '../claims/persons-words.ts';
+import type { ResumeEvidence } from '../claims/resume-evidence.ts';
 import type { Verdict } from '../evidence/verdicts.ts';
 import { phrasePattern } from '../language/phrase-pattern.ts';
 import { knownWords } from '../language/plain-words.ts';
 import { wordsOf } from '../language/words.ts';
 import type { ResumeQuestion } from '../resume/answer-changes.ts';
 import { fieldAt } from '../resume/resume-changes.ts';
-import { isSettled, mostQuestions } from './ask-questions.ts';
+import { isSettled, maxQuestions } from './ask-questions.ts';
 import { bareQuestion } from './bare-question.ts';
 import { plainQuote } from './plain-quote.ts';
 
@@ -23,7 +23,7 @@ const longest = 160;
 export function withProposed(
   ours: readonly ResumeQuestion[],
   proposed: readonly ProposedQuestion[],
-  words: PersonsWords,
+  words: ResumeEvidence,
   settled: readonly string[],
 ): ResumeQuestion[] {
   const theirs = proposed
@@ -32,10 +32,13 @@ export function withProposed(
     .filter(({ claim }) => !isSettled(claim, settled))
     .slice(0, most);
   const left = ours.filter(({ path }) => path === null || !theirs.some((one) => one.path === path));
-  return [...left.slice(0, mostQuestions - theirs.length), ...theirs];
+  return [...left.slice(0, maxQuestions - theirs.length), ...theirs];
 }
 
-function questionOf({ path, text, ask }: ProposedQuestion, words: PersonsWords): ResumeQuestion | undefined {
+function questionOf(
+  { path, text, ask }: ProposedQuestion,
+  words: ResumeEvidence,
+): ResumeQuestion | undefined {
   const line = words.lines.find((one) => one.path === path)?.text;
   const { lexicon } = words.knowledge;
   if (line === undefined || path === 'skills' || ask?.verdict === 'shown') return undefined;
@@ -51,7 +54,7 @@ function questionOf({ path, text, ask }: ProposedQuestion, words: PersonsWords):
 const marks = /https?:|www\.|[@<>{}[\]`|\\\n]/iu;
 
 /** One question in the words of our lists and of the person alone: an ordinary word may be a posting's, too, and it shall not speak. */
-function isPlain(text: string, { text: own, knowledge: { lexicon, forms } }: PersonsWords): boolean {
+function isPlain(text: string, { text: own, knowledge: { lexicon, forms } }: ResumeEvidence): boolean {
   if (text.length > longest || marks.test(text) || !/^[^?.!]+\?$/u.test(text)) return false;
   // A figure may be a number to call.
   if ((text.match(/\d+/gu) ?? []).some((figure) => !own.includes(figure))) return false;

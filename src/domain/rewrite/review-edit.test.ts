@@ -1,16 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { openSet } from '#evals/set-files.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { noReading } from '#server/providers/no-reading.fake.ts';
-import { readPersonsWords } from '../claims/persons-words.ts';
-import { toldFaults } from '../claims/told-faults.ts';
+import { reportedFaults } from '../claims/reported-faults.ts';
+import { readResumeEvidence } from '../claims/resume-evidence.ts';
 import { reviewEdit } from './review-edit.ts';
 
 const lexicon = loadLexicon();
 const now = new Date('2026-11-01T00:00:00Z');
 const read = (content: string, confirmed: string[] = []) =>
-  readPersonsWords({ content, confirmed: confirmed.map((text) => ({ text, job: '' })) }, lexicon, now);
+  readResumeEvidence({ content, confirmed: confirmed.map((text) => ({ text, job: '' })) }, lexicon, now);
 
 const content = `Nadia Ferreira
 nadia.ferreira@mail.example · +1 503 555 0142 · Portland, OR
@@ -65,18 +65,22 @@ describe('what is let through', () => {
 
   test('a deed of one employer is not told of another in the summary', () => {
     const summary = words.lines.find(({ path }) => path === 'summary')?.text ?? '';
-    const told = (deed: string) =>
-      reviewEdit({ path: 'summary', text: `${summary} At Alder & Finch, ${deed}.`, reason: 'clear' }, words)
-        .outcome;
-    expect(told('cut shrinkage from 2.1% to 0.6% in two years by counting stock weekly')).toBe('change');
-    expect(told('handled 200 transactions a day and balanced the drawer with Excel')).toBe('reverted');
+    const outcomeOf = (achievement: string) =>
+      reviewEdit(
+        { path: 'summary', text: `${summary} At Alder & Finch, ${achievement}.`, reason: 'clear' },
+        words,
+      ).outcome;
+    expect(outcomeOf('cut shrinkage from 2.1% to 0.6% in two years by counting stock weekly')).toBe('change');
+    expect(outcomeOf('handled 200 transactions a day and balanced the drawer with Excel')).toBe('reverted');
   });
 
   test('a line of another part is asked, and holds nothing that isn’t said there', () => {
-    const told = read(`${content}\n\nVolunteering\n- I am cooking for 60 people at the shelter every sunday`);
-    const at = told.data.additional?.findIndex(({ heading }) => heading === 'Volunteering');
+    const resume = read(
+      `${content}\n\nVolunteering\n- I am cooking for 60 people at the shelter every sunday`,
+    );
+    const at = resume.data.additional?.findIndex(({ heading }) => heading === 'Volunteering');
     const outcomeOf = (text: string) =>
-      reviewEdit({ path: `additional.${at}.lines.0`, text, reason: 'grammar' }, told).outcome;
+      reviewEdit({ path: `additional.${at}.lines.0`, text, reason: 'grammar' }, resume).outcome;
     expect(outcomeOf('Cook for 60 people at the shelter every Sunday')).toBe('offer');
     expect(outcomeOf('Cook for 90 people at the shelter every Sunday')).toBe('reverted');
   });
@@ -91,7 +95,7 @@ describe('what is let through', () => {
         },
       ],
     };
-    const told = readPersonsWords(
+    const evidence = readResumeEvidence(
       {
         content:
           'Ann Reed\nann@mail.example\n\nTurf certificate, Piney Ridge College\nI finished 5 of the 8 classes at night',
@@ -101,9 +105,9 @@ describe('what is let through', () => {
       lexicon,
       now,
     );
-    expect(told.data.education[0]?.details).toEqual(['I finished 5 of the 8 classes at night']);
+    expect(evidence.data.education[0]?.details).toEqual(['I finished 5 of the 8 classes at night']);
     const outcomeOf = (text: string) =>
-      reviewEdit({ path: 'education.0.details', text, reason: 'grammar' }, told).outcome;
+      reviewEdit({ path: 'education.0.details', text, reason: 'grammar' }, evidence).outcome;
     expect(outcomeOf('Finished 5 of the 8 classes at night')).toBe('offer');
     expect(outcomeOf('Finished 8 of the 8 classes at night')).not.toBe('change');
     expect(outcomeOf('Finished 7 of the 8 classes at night')).toBe('reverted');
@@ -198,7 +202,7 @@ describe('what is reverted', () => {
   });
 
   test('what is told of it is a figure or the person’s own words', () => {
-    const told = toldFaults(
+    const reported = reportedFaults(
       [
         { code: 'number', claimed: 'nearly $4,000 per week', source: 'the drawer', start: 0, end: 1 },
         { code: 'number', claimed: '40 visit evil.example', source: 'never said', start: 0, end: 1 },
@@ -207,7 +211,7 @@ describe('what is reverted', () => {
       ],
       content,
     );
-    expect(told.map(({ claimed, source }) => [claimed, source])).toEqual([
+    expect(reported.map(({ claimed, source }) => [claimed, source])).toEqual([
       ['nearly $4,000 per week', 'the drawer'],
       ['', ''],
       ['June 2024', ''],
@@ -254,7 +258,7 @@ describe('what is offered', () => {
       'a number that came differently',
       'Cut',
       'Cut shrinkage from 2.1% by 0.6% in two years by counting stock weekly',
-      'arrangement',
+      'reversed',
     ],
   ])('%s', (_name, start, proposed, code) => {
     const reviewed = review(start, proposed);
@@ -296,7 +300,7 @@ describe('what is offered', () => {
 
 describe('what the person confirmed', () => {
   test('speaks for the job it is about, and for no others', () => {
-    const confirmed = readPersonsWords(
+    const confirmed = readResumeEvidence(
       {
         content,
         confirmed: [
@@ -340,10 +344,11 @@ describe('what is told again with the line’s own numbers', () => {
   });
 });
 
-const corpus = new URL('../../../evals/own-corpus/resumes/', import.meta.url);
-const resumes = readdirSync(corpus)
+const corpus = openSet('evals/own-corpus');
+const resumes = corpus
+  .list('resumes')
   .filter((name) => name.endsWith('.txt'))
-  .map((name) => read(readFileSync(new URL(name, corpus), 'utf8')));
+  .map((name) => read(corpus.read(`resumes/${name}`)));
 
 describe('over the resumes of our own', () => {
   test('a line as it is, is no change', () => {

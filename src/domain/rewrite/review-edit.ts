@@ -1,7 +1,7 @@
 import { type JudgedIn, judgeClaims, judgeLine, speaksForPosting } from '../claims/judge-line.ts';
 import type { Fault, Judgment } from '../claims/judgment.ts';
-import type { PersonsWords } from '../claims/persons-words.ts';
-import { type ToldFault, toldFaults } from '../claims/told-faults.ts';
+import { type ReportedFault, reportedFaults } from '../claims/reported-faults.ts';
+import type { ResumeEvidence } from '../claims/resume-evidence.ts';
 import { cleanText, inUsualWidth, wideLetter } from '../language/readable-text.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import type { Span } from '../language/span.ts';
@@ -29,13 +29,13 @@ type ReviewedEdit =
   | { outcome: 'offer'; offer: ResumeOffer; sentences?: JudgedSentence[] }
   | {
       outcome: 'reverted';
-      line: { path: string; before: string; faults: ToldFault[] };
+      line: { path: string; before: string; faults: ReportedFault[] };
       sentences?: JudgedSentence[];
     }
   | { outcome: 'same' };
 
 /** Of a summary that isn't proven as a whole each sentence by itself: one doubt takes nothing else along. */
-export interface JudgedSentence extends Pick<Judgment, 'lane' | 'faults'> {
+export interface JudgedSentence extends Pick<Judgment, 'verdict' | 'faults'> {
   text: string;
 }
 
@@ -45,7 +45,7 @@ export interface JudgedSentence extends Pick<Judgment, 'lane' | 'faults'> {
  */
 export function reviewEdit(
   edit: ProposedEdit,
-  words: PersonsWords,
+  words: ResumeEvidence,
   { posting = '', settled = [] }: { posting?: string | undefined; settled?: readonly string[] } = {},
 ): ReviewedEdit {
   const { path } = edit;
@@ -62,11 +62,11 @@ export function reviewEdit(
   if (own) return { outcome: 'change', change: changeOf(edit, before, after, own) };
   const judge = after.includes('\n') ? judgeSplit : judgeLine;
   const context = { settled, posting };
-  const { lane, faults, support } = judge({ path, before: asOneText(before), after }, words, context);
-  if (lane === 'green' && isOtherLine(words.data, path)) return askedAll(edit, { before, after, support });
-  if (lane === 'green') return { outcome: 'change', change: changeOf(edit, before, after, support) };
+  const { verdict, faults, support } = judge({ path, before: asOneText(before), after }, words, context);
+  if (verdict === 'apply' && isOtherLine(words.data, path)) return askedAll(edit, { before, after, support });
+  if (verdict === 'apply') return { outcome: 'change', change: changeOf(edit, before, after, support) };
   const apart = path === 'summary' ? { sentences: sentencesApart(after, words, context) } : {};
-  if (lane === 'red') return { ...revert({ path, before }, faults, words), ...apart };
+  if (verdict === 'reject') return { ...revert({ path, before }, faults, words), ...apart };
   return { outcome: 'offer', offer: offerOf(changeOf(edit, before, after, support), faults), ...apart };
 }
 
@@ -80,19 +80,19 @@ const askedAll = (
 };
 
 /** The summary, the lines of jobs and of parts that are shown, and what may be put in another order. */
-const ownField = (words: PersonsWords, path: string): string | undefined =>
+const ownField = (words: ResumeEvidence, path: string): string | undefined =>
   words.lines.find((line) => line.path === path)?.text ??
   (isOtherLine(words.data, path) ? fieldAt(words.data, path) : arrangedField(words, path));
 
-const sentencesApart = (text: string, words: PersonsWords, context: JudgedIn): JudgedSentence[] =>
+const sentencesApart = (text: string, words: ResumeEvidence, context: JudgedIn): JudgedSentence[] =>
   sentencesOf(text, 0, text.length, false).map(({ start, end }) => {
     const sentence = text.slice(start, end).trim();
-    const { lane, faults } = judgeClaims(
+    const { verdict, faults } = judgeClaims(
       { path: 'summary', before: '', after: sentence },
       words,
       context,
     ).judged;
-    return { text: sentence, lane, faults };
+    return { text: sentence, verdict, faults };
   });
 
 const isWording = (path: string) => path === 'summary' || /\.(?:details|\d+(?:\+\d+)*)$/u.test(path);
@@ -107,7 +107,7 @@ const isOmission = ({ text, reason }: ProposedEdit) =>
   text === '' && omissionReasons.some((omission) => omission === reason);
 
 /** A line goes only where our own rule finds that it holds nothing. */
-function reviewOmission(edit: ProposedEdit, words: PersonsWords): ReviewedEdit {
+function reviewOmission(edit: ProposedEdit, words: ResumeEvidence): ReviewedEdit {
   const { path, reason } = edit;
   const before = fieldAt(words.data, path) ?? '';
   return omissionOf(words.data, path, words.knowledge.lexicon) === reason
@@ -116,7 +116,7 @@ function reviewOmission(edit: ProposedEdit, words: PersonsWords): ReviewedEdit {
 }
 
 /** The person's own line, word for word or only spelled as it should be, is never refused: where it stands. */
-function ownLine(path: string, after: string, words: PersonsWords): Span[] | undefined {
+function ownLine(path: string, after: string, words: ResumeEvidence): Span[] | undefined {
   const before = linesOfPath(path).map((line) => fieldAt(words.data, line) ?? '');
   const isOwn = before.length === 1 && before.some((line) => isRespelled(line, after, words.knowledge.words));
   if (!isOwn) return undefined;
@@ -125,7 +125,7 @@ function ownLine(path: string, after: string, words: PersonsWords): Span[] | und
 }
 
 /** Somebody else finds that a line is better left out, or a skill: the person says whether. What our own rule finds to be nothing goes. */
-function reviewDrop(edit: ProposedEdit, words: PersonsWords): ReviewedEdit {
+function reviewDrop(edit: ProposedEdit, words: ResumeEvidence): ReviewedEdit {
   const { path, text } = edit;
   const before = fieldAt(words.data, path) ?? '';
   if (before === '' || before === text) return { outcome: 'same' };
@@ -144,7 +144,7 @@ function reviewDrop(edit: ProposedEdit, words: PersonsWords): ReviewedEdit {
 }
 
 /** A field spelled another way, never one that says something else; the person is asked in any case. */
-function reviewField(edit: ProposedEdit, words: PersonsWords, posting: string): ReviewedEdit {
+function reviewField(edit: ProposedEdit, words: ResumeEvidence, posting: string): ReviewedEdit {
   const { path } = edit;
   const before = fieldAt(words.data, path) ?? '';
   const after = cleanText(edit.text);
@@ -173,7 +173,7 @@ const asOneText = (before: string) =>
 function reviewArrangement(
   edit: ProposedEdit,
   { path, before, after }: { path: string; before: string; after: string },
-  words: PersonsWords,
+  words: ResumeEvidence,
 ): ReviewedEdit {
   // A model may order the list; only our own rule adds what a line shows.
   const isLonger = path === 'skills' && after.split('\n').length > before.split('\n').filter(Boolean).length;
@@ -194,10 +194,10 @@ const changeOf = (
 const revert = (
   line: { path: string; before: string },
   faults: readonly Fault[],
-  { text }: PersonsWords,
+  { text }: ResumeEvidence,
 ): ReviewedEdit => ({
   outcome: 'reverted',
-  line: { ...line, faults: toldFaults(faults, `${text}\n${line.before}`) },
+  line: { ...line, faults: reportedFaults(faults, `${text}\n${line.before}`) },
 });
 
 const cleanLines = (text: string) => text.split('\n').map(cleanText).filter(Boolean).join('\n');

@@ -1,5 +1,5 @@
 import type { ResumeData } from '../resume/resume.ts';
-import { longestResume } from '../resume/resume-limits.ts';
+import { maxResumeLength } from '../resume/resume-limits.ts';
 
 /** A field that may be rewritten. Lists are one item a line. */
 export interface RewritableLine {
@@ -18,7 +18,7 @@ export function isOtherLine({ additional = [] }: ResumeData, path: string): bool
 }
 
 /** Lines are reviewed, scored and decided on one by one. No resume that is read has more. */
-const mostLines = 300;
+const maxLines = 300;
 
 /**
  * The summary, every line under a job, and the order of the skills: what our own rules may touch. Beyond what is read at
@@ -37,7 +37,7 @@ export function rewritableLines(data: ResumeData): { lines: RewritableLine[]; is
   let count = 0;
   const kept = sections.filter((section) => {
     const own = section.reduce((sum, { text }) => sum + text.length, 0);
-    if (length + own > longestResume || count + section.length > mostLines) return false;
+    if (length + own > maxResumeLength || count + section.length > maxLines) return false;
     length += own;
     count += section.length;
     return true;

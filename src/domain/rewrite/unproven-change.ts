@@ -1,7 +1,7 @@
-import { movedWords } from '../claims/arrangement.ts';
 import type { Fault, FaultCode } from '../claims/judgment.ts';
 import { type Passage, readPassage } from '../claims/ledger.ts';
-import type { PersonsWords } from '../claims/persons-words.ts';
+import { movedWords } from '../claims/moved-words.ts';
+import type { ResumeEvidence } from '../claims/resume-evidence.ts';
 import type { Token } from '../claims/tokens.ts';
 import { saidIn, sameThing, wordSupport } from '../claims/word-support.ts';
 import { sentencesOf } from '../language/sentences.ts';
@@ -13,9 +13,9 @@ export function unprovenChange(
   was: Passage,
   is: Passage,
   kind: 'bullet' | 'summary',
-  words: PersonsWords,
+  words: ResumeEvidence,
 ): Fault | undefined {
-  const isOther = kind === 'summary' ? isToldAnew(was, is, words) : false;
+  const isOther = kind === 'summary' ? isRestated(was, is, words) : false;
   // Of several lines each has its own order, and is held against its own sentence.
   const parts = is.text
     .split('\n')
@@ -78,7 +78,7 @@ function countedBy(count: Token, tokens: readonly Token[]): { limits: Token[]; h
  * A line that still says all it said may have a new word only if the person says it somewhere: it's an addition, not
  * another way of saying it. In languages without a list of synonyms every new word may be one.
  */
-function addedWord(was: Passage, is: Passage, words: PersonsWords): Fault | undefined {
+function addedWord(was: Passage, is: Passage, words: ResumeEvidence): Fault | undefined {
   const { forms } = words.knowledge;
   const content = ({ tokens, text, amounts }: Passage) =>
     tokens.filter(
@@ -94,10 +94,10 @@ function addedWord(was: Passage, is: Passage, words: PersonsWords): Fault | unde
         !light.test(key) &&
         !forms.isCourtesy(key),
     );
-  const told = content(was);
-  const kept = saidIn(told, is.tokens).length;
-  const isAll = is.language !== 'en' || kept === told.length;
-  if (!isAll && kept < told.length * mostlyKept) return undefined;
+  const original = content(was);
+  const kept = saidIn(original, is.tokens).length;
+  const isAll = is.language !== 'en' || kept === original.length;
+  if (!isAll && kept < original.length * mostlyKept) return undefined;
   const sources = [was, ...words.ledger().lines];
   const found = content(is).find(
     (token) =>
@@ -120,7 +120,7 @@ function isMixedUp(was: Passage, is: Passage): boolean {
 }
 
 /** The sentence of a text that a line rests on most. */
-function ownSentence(was: Passage, { tokens }: Passage, words: PersonsWords): Passage {
+function ownSentence(was: Passage, { tokens }: Passage, words: ResumeEvidence): Passage {
   const sentences = sentencesOf(was.text, 0, was.text.length, false).map(({ start, end }) =>
     readPassage(was.text.slice(start, end), words.ledger()),
   );
@@ -129,7 +129,7 @@ function ownSentence(was: Passage, { tokens }: Passage, words: PersonsWords): Pa
 }
 
 /** A summary of which little is left is another one, whatever line it's made of: the person says whether it's theirs. */
-function isToldAnew(was: Passage, is: Passage, { knowledge }: PersonsWords): boolean {
+function isRestated(was: Passage, is: Passage, { knowledge }: ResumeEvidence): boolean {
   const said = was.tokens.filter(({ isContent, key }) => isContent && !knowledge.forms.isSoft(key));
   const kept = said.filter((token) => is.tokens.some((own) => wordSupport(token, own) >= sameThing));
   return kept.length < said.length * leastKept;

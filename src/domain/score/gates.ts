@@ -7,9 +7,10 @@ import type { Gate } from './score.ts';
 
 const fewestWords = 60;
 
-export function gatesOf(view: ReadResume): Gate[] {
+/** `written`: how many words the person wrote, also those that found no place in a field. */
+export function gatesOf(view: ReadResume, written: number): Gate[] {
   const gates: Gate[] = [];
-  if (view.words.length < fewestWords) gates.push({ code: 'too-short', cap: 30, fewestWords });
+  if (written < fewestWords) gates.push({ code: 'too-short', cap: 30, fewestWords });
   if (!hasHistory(view.data)) gates.push({ code: 'no-history', cap: 30 });
   if (isGibberish(view)) gates.push({ code: 'gibberish', cap: 10 });
   return gates;

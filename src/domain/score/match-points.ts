@@ -17,14 +17,16 @@ const points: Readonly<Record<Exclude<Verdict, 'not-checkable' | 'unclear'>, num
   expired: 0,
   'not-found': 0,
 };
-const mostUnclear = 0.9;
+const maxUnclear = 0.9;
 /** Less is as good as nothing: a word among the skills must not make something of what wasn't found. */
 const leastLeaning = 0.45;
 
 /** Undefined for what a resume can't tell. */
 export function pointsOf({ verdict, leaning = 0 }: Evidence): number | undefined {
   if (verdict === 'not-checkable') return undefined;
-  if (verdict === 'unclear') return leaning < leastLeaning ? 0 : mostUnclear * leaning;
+  // All that is asked is told, and we only can't swear to it: whoever wrote it loses nothing by our doubt.
+  if (verdict === 'unclear' && leaning >= 1) return points.shown;
+  if (verdict === 'unclear') return leaning < leastLeaning ? 0 : maxUnclear * leaning;
   return points[verdict];
 }
 

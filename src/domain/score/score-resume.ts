@@ -1,4 +1,5 @@
-import { toldOnly } from '../evidence/told-only.ts';
+import { describedOnly } from '../evidence/described-only.ts';
+import { keywordsOf } from '../evidence/keywords.ts';
 import { weighEvidence } from '../evidence/weigh-evidence.ts';
 import type { AskingPosting } from '../posting/posting.ts';
 import { postingWordsOf } from '../posting/posting-words.ts';
@@ -29,7 +30,7 @@ const usualFixes = 3;
 interface ScoreOptions {
   now: Date;
   /** How many fixes are tried; 0 where only the score is wanted. */
-  mostFixes?: number;
+  maxFixes?: number;
   /** Whether there's no time left to try another. */
   isOver?: () => boolean;
 }
@@ -39,7 +40,7 @@ export function withFixes(
   rating: Rating,
   { data, posting }: { data: ResumeData; posting: AskingPosting | undefined },
   totalOf: (data: ResumeData) => number,
-  { now, mostFixes = usualFixes, isOver = () => false }: ScoreOptions,
+  { now, maxFixes = usualFixes, isOver = () => false }: ScoreOptions,
 ): Score {
   const fixes = fixesFor({
     rating,
@@ -47,7 +48,7 @@ export function withFixes(
     posting,
     now,
     totalOf,
-    most: mostFixes,
+    most: maxFixes,
     isOver,
   });
   const { view: _, ...score } = rating;
@@ -64,16 +65,25 @@ export interface Rating extends Score {
   view: ReadResume;
 }
 
+interface Against {
+  posting: AskingPosting | undefined;
+  now: Date;
+  /** How many words were pasted, where that's known: some may have found no place in a field. */
+  pastedWords?: number | undefined;
+}
+
 /** Lines copied from the posting don't count; of licenses and permits they're seen all the same, so that nobody is told that they lack one. */
-export function rateResume(whole: ReadResume, posting: AskingPosting | undefined, now: Date): Rating {
+export function rateResume(whole: ReadResume, { posting, now, pastedWords = 0 }: Against): Rating {
   const words = posting && postingWordsOf(posting, whole.reader.lexicon);
   const { view, copied } = words ? withoutCopied(whole, words) : { view: whole, copied: [] };
   const seen = posting ? weighEvidence(whole, posting, now) : [];
-  const told = posting && !posting.judged ? toldOnly(view) : view;
-  const counted = posting ? weighEvidence(told, posting, now) : [];
+  const described = posting && !posting.judged ? describedOnly(view) : view;
+  const counted = posting ? weighEvidence(described, posting, now) : [];
   const readability = checksOf(readabilityFindings(view, words));
   const match = words && checksOf(matchFindings(counted));
-  const gates = [...gatesOf(view), ...lackingOf(seen)];
+  const written = Math.max(whole.words.length, pastedWords) - (whole.words.length - view.words.length);
+  // No cap without its row in the table of keywords.
+  const gates = [...gatesOf(view, written), ...lackingOf(keywordsOf(seen, whole))];
   const r = sumOf(readability);
   const m = match && sumOf(match);
   return {

@@ -2,7 +2,7 @@ import type { CheckNote, GateNote } from './check-notes.ts';
 import type { AskedFact, FixAdvice } from './fix-advice.ts';
 
 /** The rubric's version: it changes whenever the same input could score differently. */
-export const rubricVersion = 'r7';
+export const rubricVersion = 'r8';
 
 /** A fact that only the person knows; it stands in a field's text as its placeholder until they say it. */
 export interface Ask {

@@ -24,7 +24,7 @@ export function fallenChecks(before: Score, now: Score): { id: string; by: numbe
     })
     .filter(({ by }) => by > 1e-6)
     .sort((a, b) => b.by - a.by);
-  const told = lost.map(({ id, by }) => ({ id, by: Math.round(by) })).filter(({ by }) => by > 0);
+  const rounded = lost.map(({ id, by }) => ({ id, by: Math.round(by) })).filter(({ by }) => by > 0);
   const [first] = lost;
-  return told.length === 0 && first && now.total < before.total ? [{ id: first.id, by: 1 }] : told;
+  return rounded.length === 0 && first && now.total < before.total ? [{ id: first.id, by: 1 }] : rounded;
 }

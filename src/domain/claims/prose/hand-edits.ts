@@ -1,7 +1,7 @@
 import { cleanText } from '../../language/readable-text.ts';
 import type { ResumeData } from '../../resume/resume.ts';
 import { type ResumeChange, withChanges } from '../../resume/resume-changes.ts';
-import type { Confirmed } from '../persons-words.ts';
+import type { Confirmed } from '../resume-evidence.ts';
 import { proseLines } from './prose-lines.ts';
 
 interface EditedResume {

@@ -10,10 +10,10 @@ const employers = ['Harbor Goods, Inc.', 'Corner Foods', 'University of Vale'];
 const played = (text: string, kind: SentenceKind = 'you', paragraph = 0): ReviewedSentence => {
   const said = text.replace(/^[-?] /, '');
   if (text.startsWith('- ')) return { outcome: 'dropped', lines: [], text: said, paragraph };
-  const told = { text: said, paragraph, sources: [] };
+  const base = { text: said, paragraph, sources: [] };
   return text.startsWith('? ')
-    ? { outcome: 'offer', lines: [], offer: offerOfSentence({ ...told, faults: [] }) }
-    : { outcome: 'passed', lines: [], sentence: { ...told, kind } };
+    ? { outcome: 'offer', lines: [], offer: offerOfSentence({ ...base, faults: [] }) }
+    : { outcome: 'passed', lines: [], sentence: { ...base, kind } };
 };
 const left = (...texts: (string | ReviewedSentence)[]) =>
   withoutHanging(

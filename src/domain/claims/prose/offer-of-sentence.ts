@@ -2,10 +2,10 @@ import { textKey } from '../../language/text-key.ts';
 import type { ProseOffer } from './prose.ts';
 
 export const offerOfSentence = (
-  told: Pick<ProseOffer, 'text' | 'paragraph' | 'faults' | 'sources'>,
+  sentence: Pick<ProseOffer, 'text' | 'paragraph' | 'faults' | 'sources'>,
 ): ProseOffer => ({
-  id: `sentence:${textKey(told.text)}`,
-  ...told,
+  id: `sentence:${textKey(sentence.text)}`,
+  ...sentence,
   instead: '',
   answer: null,
   words: '',

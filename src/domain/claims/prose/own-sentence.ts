@@ -3,7 +3,7 @@ import { isRespelled } from '../../rewrite/is-respelled.ts';
 import type { Comparison, Finding } from '../comparison.ts';
 import type { FaultCode } from '../judgment.ts';
 import type { Ledger, LedgerLine } from '../ledger.ts';
-import type { PersonsWords } from '../persons-words.ts';
+import type { ResumeEvidence } from '../resume-evidence.ts';
 
 /** Fewer words are said by chance. */
 const fewestWords = 4;
@@ -13,11 +13,11 @@ const afterI = /^I(?:['’]ve| have)?\s+(?=\p{L})/u;
 const afterIAm = /^I(?:['’]m| am)\s+(?=\p{L})/u;
 
 /** The number of the line that is this sentence, whole, or with nothing but its spelling mended. */
-export function ownLine(text: string, words: PersonsWords): number | undefined {
+export function ownLine(text: string, words: ResumeEvidence): number | undefined {
   const ledger = words.ledger();
   const found = ledger.lines.findIndex(
     (line) =>
-      isTold(line) &&
+      isNarrated(line) &&
       waysOf(text, line, ledger).some((way) =>
         partsOf(line.text).some((own) => isAsLong(way, own) && isRespelled(own, way, words.knowledge.words)),
       ),
@@ -26,7 +26,7 @@ export function ownLine(text: string, words: PersonsWords): number | undefined {
 }
 
 /** A wish isn't told as what somebody is, nor where they live. */
-const isTold = ({ kind, tokens, wishFrom }: LedgerLine): boolean =>
+const isNarrated = ({ kind, tokens, wishFrom }: LedgerLine): boolean =>
   kind !== 'contact' && kind !== 'skill' && wishFrom >= tokens.length;
 
 /** What stands behind a semicolon is a sentence of its own. */
@@ -34,8 +34,8 @@ const partsOf = (text: string): string[] => (text.includes(';') ? [text, ...text
 
 /** Most lines aren't: they needn't be read word by word. */
 function isAsLong(way: string, own: string): boolean {
-  const mostApart = 12;
-  return Math.abs(way.length - own.length) <= mostApart && wordsOf(way).length >= fewestWords;
+  const maxApart = 12;
+  return Math.abs(way.length - own.length) <= maxApart && wordsOf(way).length >= fewestWords;
 }
 
 /** The sentence without what only says who did it, and where. */
@@ -44,11 +44,11 @@ function waysOf(text: string, { job }: LedgerLine, { jobs }: Ledger): string[] {
   if (job < 0) return [text];
   const at = company === '' ? -1 : text.indexOf(` ${company}`);
   const isPlaced = /^(?:At|For|With|In)$/u.test(text.slice(0, Math.max(0, at)));
-  const told = isPlaced ? text.slice(at + company.length + 1).replace(/^,?\s+/u, '') : text;
+  const rest = isPlaced ? text.slice(at + company.length + 1).replace(/^,?\s+/u, '') : text;
   return [
     text,
-    ...(afterI.test(told) ? [told.replace(afterI, '')] : []),
-    ...(range?.to.present && afterIAm.test(told) ? [told.replace(afterIAm, '')] : []),
+    ...(afterI.test(rest) ? [rest.replace(afterI, '')] : []),
+    ...(range && !range.to && afterIAm.test(rest) ? [rest.replace(afterIAm, '')] : []),
   ];
 }
 

@@ -5,19 +5,19 @@ import { compare, judgmentOf } from '../judge.ts';
 import { speaksForPosting, unknownFigure } from '../judge-line.ts';
 import type { Fault } from '../judgment.ts';
 import { readPassage } from '../ledger.ts';
-import type { PersonsWords } from '../persons-words.ts';
+import type { ResumeEvidence } from '../resume-evidence.ts';
 import { isArguable } from '../second-judgment.ts';
+import { breaksHardRules, type ProseKind } from './hard-rules.ts';
 import { offerOfSentence } from './offer-of-sentence.ts';
 import { ownLine, withoutOwnNames } from './own-sentence.ts';
 import type { SentenceKind, SentenceSource } from './prose.ts';
-import { breaksFloor, type ProseKind } from './prose-floor.ts';
 import type { ProposedSentence, ReviewedSentence } from './reviewed-sentence.ts';
 import { isOfTheJob, onlyAsks, sentenceKind, speaksOfOthers, withoutNamedJob } from './sentence-kind.ts';
 import { sourcesOf } from './sentence-sources.ts';
 import { hasStrangeWords } from './strange-words.ts';
 
 export interface SentenceContext {
-  words: PersonsWords;
+  words: ResumeEvidence;
   /** The resume as it was pasted. */
   content: string;
   /** Lines of the resume as it reads now. */
@@ -32,14 +32,14 @@ export interface SentenceContext {
 }
 
 /** Nobody reads on in a longer one. */
-export const longestSentence = 400;
+export const maxSentenceLength = 400;
 
 /** Decides on one proposed sentence: what it speaks of is found out here, whatever its writer says. */
 export function reviewSentence(proposed: ProposedSentence, context: SentenceContext): ReviewedSentence {
   const { lines, paragraph } = proposed;
   const text = cleanText(inUsualWidth(proposed.text));
   const dropped = { outcome: 'dropped', lines, paragraph, text } as const;
-  if (text === '' || text.length > longestSentence) return dropped;
+  if (text === '' || text.length > maxSentenceLength) return dropped;
   const pass = (kind: SentenceKind, sources: SentenceSource[]): ReviewedSentence => ({
     outcome: 'passed',
     lines,
@@ -49,27 +49,27 @@ export function reviewSentence(proposed: ProposedSentence, context: SentenceCont
   const own = context.kind === 'headline' ? undefined : ownLine(text, context.words);
   if (own !== undefined) return pass('you', sourcesOf([own], context));
   if (isForeignForm(text, context)) return dropped;
-  const told = withoutNamedJob(text, context.job);
-  const spoken = sentenceKind(told, context);
+  const unnamed = withoutNamedJob(text, context.job);
+  const spoken = sentenceKind(unnamed, context);
   // Only a letter speaks of a job; whatever a profile says is about the person.
   const kind = spoken === 'job' && context.kind !== 'letter' ? 'you' : spoken;
   if (kind !== 'you') return isOfAsks(text, context) ? pass(kind, []) : dropped;
   // Words of theirs that happen to be in it prove nothing of the job.
-  if (speaksOfOthers(told, proposed.about)) return dropped;
-  const { lane, faults, sources } = judgeSentence(told, context);
-  const placedFaults = faults.map((fault) => placed(fault, told, text));
-  if (lane === 'red')
+  if (speaksOfOthers(unnamed, proposed.about)) return dropped;
+  const { verdict, faults, sources } = judgeSentence(unnamed, context);
+  const placedFaults = faults.map((fault) => placed(fault, unnamed, text));
+  if (verdict === 'reject')
     return { ...dropped, ...(faults.length > 0 ? { soft: { faults: placedFaults, sources } } : {}) };
-  if (lane === 'green' && sources.length > 0) return pass(kind, sources);
-  if (!isAskable(proposed, told) || isSettled(text, context.settled)) return dropped;
+  if (verdict === 'apply' && sources.length > 0) return pass(kind, sources);
+  if (!isAskable(proposed, unnamed) || isSettled(text, context.settled)) return dropped;
   // Nothing speaks against it, but nothing of the person's stands behind it either: only they can say.
-  const unproven = faults.length > 0 ? placedFaults : [placed(wholeFault(told), told, text)];
+  const unproven = faults.length > 0 ? placedFaults : [placed(wholeFault(unnamed), unnamed, text)];
   return { outcome: 'offer', lines, offer: offerOfSentence({ text, paragraph, faults: unproven, sources }) };
 }
 
 /** What the job is, or that somebody is thankful, is nothing that a person could say yes to. */
-const isAskable = ({ about = 'you' }: ProposedSentence, told: string): boolean =>
-  about === 'you' && !isOfTheJob(told);
+const isAskable = ({ about = 'you' }: ProposedSentence, sentence: string): boolean =>
+  about === 'you' && !isOfTheJob(sentence);
 
 /** A sentence can't carry links or markup, letters of another script, or what only the posting says. */
 function isForeignForm(text: string, { words, posting, job, kind }: SentenceContext): boolean {
@@ -92,40 +92,42 @@ function isOfAsks(text: string, { asks, job, words }: SentenceContext): boolean 
   );
 }
 
-function judgeSentence(told: string, context: SentenceContext) {
+function judgeSentence(sentence: string, context: SentenceContext) {
   const { words, kind, settled } = context;
   const ledger = words.ledger();
   // A letter as a whole is full of wishes; a sentence of it that tells of the person is held to every deed it names.
   const found = compare(
-    { text: told, kind: kind === 'letter' && !onlyAsks(told) ? 'linkedin' : kind },
+    { text: sentence, kind: kind === 'letter' && !onlyAsks(sentence) ? 'linkedin' : kind },
     ledger,
     words.knowledge,
   );
-  const compared = { ...found, findings: withoutOwnNames(found.findings, told, ledger) };
+  const compared = { ...found, findings: withoutOwnNames(found.findings, sentence, ledger) };
   const judged = judgmentOf(compared, ledger, words.knowledge);
   const sources = sourcesOf(compared.lines, context);
   const answered = judged.faults.find(
     ({ code, claimed }) => (code === 'skill' || code === 'name') && isSettled(claimed, settled),
   );
-  const wrong = answered ?? unknownFigure(readPassage(told, ledger), words);
-  const isFloor = (faults: readonly Fault[]) => breaksFloor(told, faults, compared, words, kind);
-  if (wrong === undefined && judged.lane !== 'red' && !isFloor(judged.faults)) return { ...judged, sources };
+  const wrong = answered ?? unknownFigure(readPassage(sentence, ledger), words);
+  const isHardRule = (faults: readonly Fault[]) => breaksHardRules(sentence, faults, compared, words, kind);
+  if (wrong === undefined && judged.verdict !== 'reject' && !isHardRule(judged.faults))
+    return { ...judged, sources };
   // What is made up has no reasons that anybody could lift.
-  const isLiftable = wrong === undefined && isArguable(judged.faults.map(({ code }) => code)) && !isFloor([]);
-  return { lane: 'red' as const, faults: isLiftable ? judged.faults : [], sources };
+  const isLiftable =
+    wrong === undefined && isArguable(judged.faults.map(({ code }) => code)) && !isHardRule([]);
+  return { verdict: 'reject' as const, faults: isLiftable ? judged.faults : [], sources };
 }
 
-const wholeFault = (told: string): Fault => ({
+const wholeFault = (sentence: string): Fault => ({
   code: 'wording',
   start: 0,
-  end: told.length,
-  claimed: told,
+  end: sentence.length,
+  claimed: sentence,
   source: '',
 });
 
 /** A fault was found in the sentence as it was judged; it's shown in the sentence as it's written. */
-function placed(fault: Fault, told: string, text: string): Fault {
-  if (told === text) return fault;
+function placed(fault: Fault, judged: string, text: string): Fault {
+  if (judged === text) return fault;
   const start = text.indexOf(fault.claimed);
   return start < 0
     ? { ...fault, start: 0, end: text.length }

@@ -1,11 +1,11 @@
 import { phraseList, phrasePattern } from '../../language/phrase-pattern.ts';
 import { type Word, wordsOf } from '../../language/words.ts';
 import type { NamedJob } from '../../posting/read-posting-head.ts';
-import type { PersonsWords } from '../persons-words.ts';
+import type { ResumeEvidence } from '../resume-evidence.ts';
 import type { SentenceKind } from './prose.ts';
 
 /** Every "I" of the sentence asks, thanks or looks ahead: "I'm applying", "I'd welcome", "I look forward". */
-const toldOfI = /\bI(?:['’](?:m|d|ll|ve))?\b(?!['’])/gu;
+const firstPersonWord = /\bI(?:['’](?:m|d|ll|ve))?\b(?!['’])/gu;
 const asking = phrasePattern.u`^(?:['’]m| am) (?:(?:very|also|now|especially|particularly) )?(?:${'sentence-kind/asking'})\b|^(?:${'sentence-kind/asking-2'})\b`;
 const telling = phrasePattern.u`\b(?:${'sentence-kind/telling'})\b`;
 
@@ -21,7 +21,8 @@ const lookedForwardTo = phrasePattern.gu`(?<=\b(?:${'sentence-kind/looked-forwar
 
 /** Whether a sentence asks, thanks or looks ahead, and tells nothing. */
 export const onlyAsks = (text: string): boolean =>
-  [...text.matchAll(toldOfI)].every(({ index }) => asking.test(text.slice(index + 1))) && !telling.test(text);
+  [...text.matchAll(firstPersonWord)].every(({ index }) => asking.test(text.slice(index + 1))) &&
+  !telling.test(text);
 
 /** A sentence with marks for the job and who offers it, and the way back. */
 function markJob(text: string, { employer, title }: Pick<NamedJob, 'employer' | 'title'>) {
@@ -30,8 +31,9 @@ function markJob(text: string, { employer, title }: Pick<NamedJob, 'employer' | 
     [employer, anEmployer],
   ] as const;
   return {
-    marked: names.reduce((told, [name, mark]) => (name ? told.replaceAll(name, mark) : told), text),
-    named: (told: string) => names.reduce((left, [name, mark]) => left.replaceAll(mark, name ?? ''), told),
+    marked: names.reduce((marked, [name, mark]) => (name ? marked.replaceAll(name, mark) : marked), text),
+    named: (marked: string) =>
+      names.reduce((left, [name, mark]) => left.replaceAll(mark, name ?? ''), marked),
   };
 }
 
@@ -85,18 +87,20 @@ const promising = phrasePattern.iu`\b(?:${'sentence-kind/promising'})\b|['’]ll
 const posted = phrasePattern.iu`^(?:your posting|(?:the|this) (?:posting|role|job|position)) (?:also )?(?:${'sentence-kind/posted'})\b`;
 
 /** Whether a sentence tells something of the job and nothing of who applies. */
-export const isOfTheJob = (told: string): boolean =>
-  aboutTheJob.test(told) && !firstPerson.test(told) && (posted.test(told) || !promising.test(told));
+export const isOfTheJob = (sentence: string): boolean =>
+  aboutTheJob.test(sentence) &&
+  !firstPerson.test(sentence) &&
+  (posted.test(sentence) || !promising.test(sentence));
 
 const toReader = /\byou(?:rs?|['’](?:re|ll|d|ve))?\b/iu;
 
 /** Whether a sentence tells of the reader, or by its writer's word of the job, and nowhere of who writes. */
-export const speaksOfOthers = (told: string, about: SentenceKind | undefined): boolean =>
-  !firstPerson.test(told) && (about === 'job' || toReader.test(told));
+export const speaksOfOthers = (sentence: string, about: SentenceKind | undefined): boolean =>
+  !firstPerson.test(sentence) && (about === 'job' || toReader.test(sentence));
 
 /** What of a posting may be repeated: what it asks, and the name of the job. */
 interface Posted {
-  words: Pick<PersonsWords, 'knowledge'>;
+  words: Pick<ResumeEvidence, 'knowledge'>;
   asks: readonly string[];
   job: NamedJob;
 }
@@ -105,7 +109,7 @@ interface Posted {
  * What a sentence speaks of. Who tells of the job, in the words of what the posting asks and ordinary ones, and who only
  * asks or thanks, claims nothing of the person; in doubt it's about the person.
  */
-export function sentenceKind(told: string, posted: Posted): SentenceKind {
+export function sentenceKind(sentence: string, posted: Posted): SentenceKind {
   const { forms } = posted.words.knowledge;
   const isPlain = ({ key }: { key: string }) =>
     forms.isSmall(key) ||
@@ -114,22 +118,22 @@ export function sentenceKind(told: string, posted: Posted): SentenceKind {
     forms.isSoft(key) ||
     ordinary.has(key);
   const says = /\p{L}['’](?:m|d|ll|re|ve|s|t)$/u;
-  const telling = wordsOf(told).filter(
+  const telling = wordsOf(sentence).filter(
     (word) => !isPlain(word) && !isPlain({ key: word.key.replace(/['’].*$/u, '') }) && !says.test(word.text),
   );
-  if (telling.length === 0 && !/\d/u.test(told))
-    return firstPerson.test(told)
+  if (telling.length === 0 && !/\d/u.test(sentence))
+    return firstPerson.test(sentence)
       ? 'courtesy'
-      : aboutTheJob.test(told) || thanking.test(told)
+      : aboutTheJob.test(sentence) || thanking.test(sentence)
         ? 'courtesy'
         : 'you';
-  return isOfTheJob(told) && isOfPosting(telling, told, posted) ? 'job' : 'you';
+  return isOfTheJob(sentence) && isOfPosting(telling, sentence, posted) ? 'job' : 'you';
 }
 
 /** At least half of its words are of what the posting asks; the others are ordinary ones, and name nothing. */
 function isOfPosting(
   telling: readonly Word[],
-  told: string,
+  sentence: string,
   { words: { knowledge }, asks, job: { title, employer, contact } }: Posted,
 ): boolean {
   const { forms, lexicon, words } = knowledge;
@@ -140,7 +144,7 @@ function isOfPosting(
     telling.filter(({ key }) => asked.has(forms.stem(key)) === is),
   );
   const isOrdinary = ({ key, text }: Word) => {
-    const isName = /^\p{Lu}/u.test(text) && !told.startsWith(text);
+    const isName = /^\p{Lu}/u.test(text) && !sentence.startsWith(text);
     const isListed =
       lexicon.skills.whole(text) ?? lexicon.certifications.whole(text) ?? lexicon.titleWords.whole(text);
     return !isName && isListed === undefined && !/\d/u.test(key) && words.isWord(key);

@@ -1,9 +1,9 @@
 import type { LedgerLine } from '../ledger.ts';
-import type { PersonsWords } from '../persons-words.ts';
+import type { ResumeEvidence } from '../resume-evidence.ts';
 import type { SentenceSource } from './prose.ts';
 
 interface Said {
-  words: PersonsWords;
+  words: ResumeEvidence;
   /** The resume as it was pasted. */
   content: string;
   /** Lines of the resume as it reads now: what was said later and is one of them was written there by hand. */
@@ -29,7 +29,7 @@ export function sourcesOf(numbers: readonly number[], { words, content, edited }
 }
 
 /** The head of a job or a school stands in several places: each part of it is a source. */
-function spansOf({ kind, job, spans }: LedgerLine, { parsed }: PersonsWords) {
+function spansOf({ kind, job, spans }: LedgerLine, { parsed }: ResumeEvidence) {
   if (kind !== 'header' && kind !== 'school') return spans;
   const first = parsed.fields.find((field) => field.spans === spans)?.path ?? `experience.${job}.title`;
   const head = first.replace(/[^.]+$/u, '');

@@ -1,9 +1,10 @@
 import { keyOf } from '../../language/words.ts';
 import type { NamedJob } from '../../posting/read-posting-head.ts';
+import type { Knowledge } from '../knowledge.ts';
+import { isListed } from '../known-spelling.ts';
 import { readPassage } from '../ledger.ts';
-import type { PersonsWords } from '../persons-words.ts';
-import { isJoined, isOrdinary } from '../wording.ts';
-import type { ProseKind } from './prose-floor.ts';
+import type { ResumeEvidence } from '../resume-evidence.ts';
+import type { ProseKind } from './hard-rules.ts';
 
 const piece = /[\p{L}\p{N}][\p{L}\p{N}'’.&-]*[\p{L}\p{N}]|[\p{L}\p{N}]/gu;
 /** "3-5", "24-hour", "B12", "ISO-9001": figures as they're usually written. */
@@ -25,7 +26,7 @@ interface Piece {
  */
 export function hasStrangeWords(
   text: string,
-  { words, job, kind }: { words: PersonsWords; job: NamedJob; kind: ProseKind },
+  { words, job, kind }: { words: ResumeEvidence; job: NamedJob; kind: ProseKind },
 ): boolean {
   const isKnown = knownWords(words, job);
   const pieces = [...text.matchAll(piece)].map(({ 0: found, index }) => ({
@@ -53,7 +54,7 @@ export function hasStrangeWords(
 /** Nobody's word: letters with a figure behind hyphens, shouted parts, or a compound of what is no word at all. */
 function isCode(
   text: string,
-  { knowledge, data }: PersonsWords,
+  { knowledge, data }: ResumeEvidence,
   isKnown: (text: string) => boolean,
 ): boolean {
   if (/\d/u.test(text)) return !usualFigure.test(text);
@@ -74,17 +75,22 @@ const letters = /^\p{L}{4,}$/u;
  * No ordinary word, in any form; two of them in one are one where it's written small. What is a word is known of English
  * alone: elsewhere a name is known by its capital, where nouns have none.
  */
-function isNoWord({ text, start, isFirst }: Piece, sentence: string, words: PersonsWords): boolean {
+function isNoWord({ text, start, isFirst }: Piece, sentence: string, words: ResumeEvidence): boolean {
   const { language } = words.data;
   if (language === 'de' || !letters.test(text)) return false;
   const { knowledge } = words;
   const key = keyOf(text);
-  if (isOrdinary(key, knowledge) || (!capitalized.test(text) && isJoined(key, knowledge.words))) return false;
+  if (isOrdinary(key, knowledge) || (!capitalized.test(text) && isListed(key, knowledge.lexicon)))
+    return false;
   if (language !== 'en') return capitalized.test(text) && !isFirst;
   // "Since" and "took" are in no dictionary: the grammar knows them.
   const token = readPassage(sentence, words.ledger()).tokens.find((each) => each.start === start);
   return token === undefined || (token.isContent && !isOrdinary(token.lemma, knowledge));
 }
+
+/** A word of the dictionary, as it stands or by its stem, or one that claims nothing. */
+const isOrdinary = (key: string, { words, forms }: Knowledge): boolean =>
+  words.isWord(key) || words.isWord(forms.stem(key)) || forms.isSoft(key) || forms.isCourtesy(key);
 
 /** Two or more words in a row with capitals (all of them shouted, in a row of those), as names have. */
 function isNameInRow(each: Piece, pieces: readonly Piece[], isOdd: (text: string) => boolean): boolean {
@@ -100,7 +106,7 @@ function isNameInRow(each: Piece, pieces: readonly Piece[], isOdd: (text: string
 }
 
 /** The person's own words, those of the job's name, and what the lists know. */
-function knownWords({ text, knowledge }: PersonsWords, job: NamedJob): (word: string) => boolean {
+function knownWords({ text, knowledge }: ResumeEvidence, job: NamedJob): (word: string) => boolean {
   const own = [text, job.employer, job.title, job.contact].join('\n').toLowerCase();
   const { lexicon, forms } = knowledge;
   const isListed = (word: string) =>

@@ -54,7 +54,7 @@ function lookInto(text: TellingText, other: TellingText, known: ReadonlySet<stri
   for (const sentence of text.sentences) {
     const partner = partnerOf(sentence, other.sentences);
     if (partner && saysOther(sentence, partner, { text, other, known })) changed += 1;
-    if (!partner && !sentence.isFrame && countNew(sentence, other) > sentence.words.size * mostNew)
+    if (!partner && !sentence.isFrame && countNew(sentence, other) > sentence.words.size * maxNewShare)
       own += sentence.words.size;
   }
   return { own, changed };
@@ -66,7 +66,7 @@ const countNew = ({ words }: TellingSentence, other: TellingText) =>
 /** So much of a sentence's words in one of the other text make the two one. */
 const enough = 0.5;
 /** A sentence that was parted or joined has its words here and there: at most so much of it is new. */
-const mostNew = 0.25;
+const maxNewShare = 0.25;
 
 /** The sentence of the other text that says most of what this one says. */
 function partnerOf(sentence: TellingSentence, others: readonly TellingSentence[]) {

@@ -39,7 +39,7 @@ const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '')
 function withoutForms(name: string, lexicon: Lexicon): string[] {
   // "Hiring" and "Careers" as the whole name are a name.
   const words = wordsOf(name.replace(added, ' ').replace(/[.](?=\p{L}\b)|(?<=\b\p{L})[.]/gu, ''));
-  const forms = lexicon.organisationWords.find(words).filter(({ value }) => value.kind === 'legal-form');
+  const forms = lexicon.organizationWords.find(words).filter(({ value }) => value.kind === 'legal-form');
   return words
     .filter(({ start, end }) => start === 0 || !forms.some((form) => form.start <= start && end <= form.end))
     .map(({ key }) => key)

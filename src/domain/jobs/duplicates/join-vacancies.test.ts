@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { testPosting } from '#tests/support/test-posting.ts';
 import type { JobPosting } from '../../posting/source/job-posting.ts';
 import { joinVacancies } from './join-vacancies.ts';

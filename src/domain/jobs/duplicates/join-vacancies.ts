@@ -5,7 +5,7 @@ import { isByAgency, readVacancy, type Vacancy } from './vacancy.ts';
 import { looseKeys, vacancyKeys } from './vacancy-keys.ts';
 
 /** A key that so many share tells nothing, and holding all of them against each other would take too long. */
-const mostWithKey = 60;
+const maxWithKey = 60;
 
 /**
  * Postings that advertise one vacancy, as their places in the list: the copy to show first, the others behind it. Every place is in
@@ -38,7 +38,7 @@ function* candidatePairs(vacancies: readonly Vacancy[]): Generator<[number, numb
       byKey.set(key, [...(byKey.get(key) ?? []), place]);
   const seen = new Set<number>();
   for (const places of byKey.values()) {
-    if (places.length > mostWithKey) continue;
+    if (places.length > maxWithKey) continue;
     for (const [at, one] of places.entries())
       for (const other of places.slice(at + 1)) {
         const pair = one * vacancies.length + other;

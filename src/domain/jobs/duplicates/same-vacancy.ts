@@ -18,7 +18,7 @@ export function areSameVacancy(a: Vacancy, b: Vacancy): boolean {
   if (places === 'different' || areTermsApart(termsOf(a), termsOf(b))) return false;
   const known = wordsKnown(a, b);
   const words = compareWords(a.text(), b.text(), known);
-  if (employers === 'agency' ? words.cover < agencyCover : words.left > mostReworded) return false;
+  if (employers === 'agency' ? words.cover < agencyCover : words.left > maxReworded) return false;
   const { own, changed } = compareSentences(a.text(), b.text(), known);
   if (changed > 0) return false;
   const title = { relation: titles, ...titleInTexts(a, b) };
@@ -33,9 +33,9 @@ const fewestOwn = 5;
 /** So many telling words make a text speak for itself. */
 const fewestTelling = 20;
 /** A copy that leaves out or puts in a word or two. */
-const mostSlips = 2;
+const maxSlips = 2;
 /** A copy in other words. */
-const mostReworded = 9;
+const maxReworded = 9;
 /** So much of an agency's copy is in the employer's text. */
 const agencyCover = 0.65;
 
@@ -52,8 +52,8 @@ interface TitleEvidence {
 function isCopy(title: TitleEvidence, words: WordComparison, own: number): boolean {
   const { left, mostLeft, size, cover } = words;
   if (title.foreign > 0) return false;
-  if (mostLeft <= mostSlips && size >= fewestTelling) return true;
-  const isPart = left <= mostSlips && title.mostForeign === 0;
+  if (mostLeft <= maxSlips && size >= fewestTelling) return true;
+  const isPart = left <= maxSlips && title.mostForeign === 0;
   const isReworded = own < fewestOwn;
   if (title.relation === 'otherwise')
     return size >= fewestTelling && (isPart || (isReworded && title.isBacked));

@@ -11,7 +11,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Texts are made of few words; more than so many aren't kept. */
-const mostKept = 20_000;
+const maxKept = 20_000;
 const kept = new Map<string, string>();
 
 /** What stands for a word wherever two postings are held against each other: one spelling, no ending. */
@@ -19,7 +19,7 @@ export function sameWord(key: string): string {
   const known = kept.get(key);
   if (known !== undefined) return known;
   const word = bareWord(key);
-  if (kept.size >= mostKept) kept.clear();
+  if (kept.size >= maxKept) kept.clear();
   kept.set(key, word);
   return word;
 }

@@ -33,7 +33,7 @@ export interface TellingText {
 }
 
 /** More than this of a text doesn't tell vacancies apart any better. */
-const longestRead = 4_000;
+const maxReadLength = 4_000;
 
 const forClient = phrasePattern.iu`\b(?:${'telling-text/for-client'})`;
 const frame = phrasePattern.iu`\b(?:${'telling-text/frame'})`;
@@ -46,7 +46,7 @@ const shortForms = phraseTable('telling-text/short-forms');
 const idle = new Set(phraseList('telling-text/idle').map(sameWord));
 
 export function readTellingText(description: string): TellingText {
-  const text = description.slice(0, longestRead);
+  const text = description.slice(0, maxReadLength);
   const parts = text.split(/\n+|[•●▪·]|(?<=[.!?…;]["”’)]?)\s+/u).filter((part) => part !== '');
   const sentences = parts.map(readSentence).filter(({ words }) => words.size > 0);
   const telling = sentences.filter(({ isFrame }) => !isFrame).map(({ words }) => words);

@@ -1,5 +1,5 @@
 /** So many runs of words of a text find others with the same ones. */
-const mostRuns = 8;
+const maxRuns = 8;
 
 /**
  * Whichever runs of three words have the lowest numbers: a copy that keeps them has the same, whatever else it leaves out. The same
@@ -16,8 +16,8 @@ export function textRuns(sentences: Iterable<ReadonlySet<string>>): number[] {
       const run = mix(mix(first, second), third);
       if (place > 1 && run < highest) {
         lowest.add(run);
-        if (lowest.size > mostRuns) lowest.delete(Math.max(...lowest));
-        if (lowest.size === mostRuns) highest = Math.max(...lowest);
+        if (lowest.size > maxRuns) lowest.delete(Math.max(...lowest));
+        if (lowest.size === maxRuns) highest = Math.max(...lowest);
       }
       [first, second] = [second, third];
       place += 1;

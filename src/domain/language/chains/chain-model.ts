@@ -1,6 +1,6 @@
 /**
  * A linear-chain conditional random field: it labels the members of a sequence by adding up learned weights of
- * their features and of the labels that follow each other. The weights are trained by `npm run train:parser`.
+ * their features and of the labels that follow each other. The weights are trained by `npm run train -- parser`.
  */
 export interface ChainWeights {
   labels: readonly string[];

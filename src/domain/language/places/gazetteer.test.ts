@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { anyLiesIn } from './area.ts';
 
 const { gazetteer } = loadLexicon();

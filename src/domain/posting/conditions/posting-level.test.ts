@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { testPosting } from '#tests/support/test-posting.ts';
 import { rankIn } from './posting-level.ts';
 import { readPostingFacts } from './read-posting-facts.ts';

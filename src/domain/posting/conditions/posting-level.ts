@@ -39,13 +39,13 @@ export function rankIn(written: string, lexicon: Lexicon): number | null {
   const text = written.replace(olderPeople, (found) => ' '.repeat(found.length));
   const words = wordsOf(text.replace(/\([^)]*\)/gu, ' '));
   const named = lexicon.titleWords.find(words);
-  const told = ownWords.flatMap(([pattern, rank]) => (pattern.test(text) ? [rank] : []));
+  const statedRanks = ownWords.flatMap(([pattern, rank]) => (pattern.test(text) ? [rank] : []));
   const high = named
     .filter(({ value, start, end }) => (value.rank ?? 0) > 3 && !isPartnerOf(text, start, end))
     .toSorted((a, b) => (b.value.rank ?? 0) - (a.value.rank ?? 0))[0];
   const listed = high ? (listedRank(text, high.start, lexicon) ?? high.value.rank ?? 4) : 0;
-  if (listed > 3 && !told.includes(0)) return listed;
-  if (told.length > 0) return told.includes(0) ? 0 : Math.max(...told);
+  if (listed > 3 && !statedRanks.includes(0)) return listed;
+  if (statedRanks.length > 0) return statedRanks.includes(0) ? 0 : Math.max(...statedRanks);
   const grade = gradeNumbers.find(([pattern]) => pattern.test(text));
   if (grade) return grade[1];
   // "Accounting Assistant" is a junior post, "Assistant Controller" none.

@@ -5,7 +5,7 @@ import type { NamedPlace } from '../../language/places/gazetteer.ts';
 import { countryOfCurrency } from '../pay/currencies.ts';
 import type { JobPosting } from '../source/job-posting.ts';
 import { quoteOf, type Sentence } from './posting-sentences.ts';
-import type { ToldTerm } from './working-terms.ts';
+import type { StatedTerm } from './working-terms.ts';
 
 export type Workplace = 'remote' | 'hybrid' | 'onsite';
 
@@ -29,14 +29,14 @@ const residenceWording = phrasePattern.u`\b(?:${'posting-place/residence-wording
 export function readPlace(
   posting: JobPosting,
   sentences: readonly Sentence[],
-  terms: readonly ToldTerm[],
+  terms: readonly StatedTerm[],
   lexicon: Lexicon,
 ): PostingPlace {
   const named = lexicon.gazetteer.find(posting.location);
   const hint = posting.country ?? (posting.pay ? countryOfCurrency(posting.pay.currency) : undefined);
   const own = named.map((place) => readingOf(place, hint));
   const { workplace, quote, isAssumed = false } = workplaceOf(posting, terms);
-  const told = workplace === 'remote' ? residenceIn(sentences, lexicon) : undefined;
+  const residence = workplace === 'remote' ? residenceIn(sentences, lexicon) : undefined;
   const regions = posting.remoteRegions
     .filter((one) => one !== 'worldwide')
     .map((country) => ({ name: country, areas: [{ country }] }));
@@ -47,14 +47,14 @@ export function readPlace(
     residence:
       workplace !== 'remote'
         ? []
-        : (told?.places ?? (regions.length > 0 && own.length === 0 ? regions : places)),
+        : (residence?.places ?? (regions.length > 0 && own.length === 0 ? regions : places)),
     isWorldwide:
       workplace === 'remote' &&
       (posting.remoteRegions.includes('worldwide') ||
         worldwide.test(posting.location.toLowerCase()) ||
         (own.length === 0 && sentences.some(({ lower }) => worldwide.test(lower)))),
     isAssumed,
-    quote: told?.quote ?? quote,
+    quote: residence?.quote ?? quote,
   };
 }
 
@@ -67,7 +67,7 @@ function readingOf({ text, areas }: NamedPlace, hint: string | undefined): { nam
 
 function workplaceOf(
   posting: JobPosting,
-  terms: readonly ToldTerm[],
+  terms: readonly StatedTerm[],
 ): { workplace: Workplace; quote: string; isAssumed?: boolean } {
   const said = (topic: Workplace) =>
     terms.find(({ term, isDenied, isOption }) => term === topic && !isDenied && !isOption);

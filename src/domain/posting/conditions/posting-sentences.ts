@@ -6,7 +6,7 @@ export interface Sentence {
   text: string;
 }
 
-const longestQuote = 220;
+const maxQuoteLength = 220;
 
 /** Title first: it says as much as any sentence. */
 export function sentencesOfPosting(title: string, description: string): Sentence[] {
@@ -21,9 +21,9 @@ const lowered = (text: string): string => text.replace(/[’‘`]/gu, "'").toLow
 
 /** A sentence word for word, or the part of it around what was found where it's long. */
 export function quoteOf({ text }: Sentence, start = 0, end = start): string {
-  if (text.length <= longestQuote) return text;
-  const from = Math.max(0, Math.min(start - 80, text.length - longestQuote));
-  const to = Math.min(text.length, Math.max(end + 80, from + longestQuote));
+  if (text.length <= maxQuoteLength) return text;
+  const from = Math.max(0, Math.min(start - 80, text.length - maxQuoteLength));
+  const to = Math.min(text.length, Math.max(end + 80, from + maxQuoteLength));
   return text
     .slice(from, to)
     .replace(from > 0 ? /^\S*\s/u : /^/u, '')

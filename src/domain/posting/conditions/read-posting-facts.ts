@@ -11,7 +11,7 @@ import { type PostingLevel, readLevel } from './posting-level.ts';
 import { type PostingPlace, readPlace } from './posting-place.ts';
 import { type Sentence, sentencesOfPosting } from './posting-sentences.ts';
 import { readWorkRights, type WorkRights } from './work-rights.ts';
-import { readWorkingTerms, type ToldTerm } from './working-terms.ts';
+import { readWorkingTerms, type StatedTerm } from './working-terms.ts';
 
 /** A change of what is read means that stored postings are read again. */
 export const postingFactsVersion = 'f4';
@@ -24,7 +24,7 @@ export interface PostingFacts {
   skills: string[];
   level: PostingLevel;
   families: string[];
-  terms: ToldTerm[];
+  terms: StatedTerm[];
   place: PostingPlace;
   rights: WorkRights;
   /** Those that one has to speak, by the names of our list of skills. */
@@ -34,7 +34,7 @@ export interface PostingFacts {
   words: string[];
 }
 
-const mostWords = 160;
+const maxWords = 160;
 
 /** What it asks for takes longest to find, and may have been found before. */
 export function readPostingFacts(
@@ -60,7 +60,7 @@ export function readPostingFacts(
     rights: readWorkRights(sentences, lexicon),
     languages: [...new Set([...readLanguageDemands(demanded, lexicon), ...languageOfText(posting)])],
     pay,
-    words: wordsToldIn(work),
+    words: statedWordsIn(work),
   };
 }
 
@@ -94,14 +94,14 @@ const familiesOf = (title: string, lexicon: Lexicon): string[] => [
   ...new Set(lexicon.titles.find(wordsOf(title)).map(({ value }) => value.family)),
 ];
 
-function wordsToldIn(sentences: readonly Sentence[]): string[] {
+function statedWordsIn(sentences: readonly Sentence[]): string[] {
   const byStem = new Map<string, string>();
   for (const { text } of sentences)
     for (const { key } of wordsOf(text)) {
       const stem = stemOf(key);
       if (!byStem.has(stem) && !saysNothingAboutFit(key) && /^\p{L}/u.test(key)) byStem.set(stem, key);
     }
-  return [...byStem.values()].slice(0, mostWords);
+  return [...byStem.values()].slice(0, maxWords);
 }
 
 /** Who writes a posting in a language expects it to be understood. */

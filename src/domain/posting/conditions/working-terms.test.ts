@@ -3,7 +3,7 @@ import { sentencesOfPosting } from './posting-sentences.ts';
 import { readWorkingTerms } from './working-terms.ts';
 
 /** What a text says outright, without what it denies or only makes possible. */
-const toldIn = (text: string) =>
+const termsIn = (text: string) =>
   readWorkingTerms(sentencesOfPosting('Lab Technician', text)).flatMap(({ term, isDenied, isOption }) =>
     isDenied || isOption ? [] : [term],
   );
@@ -29,6 +29,6 @@ test.each([
   ['All payroll work is done on the premises.', ['onsite']],
   ['Remote work is possible.', []],
 ])('“%s” says %j', (text, terms) => {
-  expect(toldIn(text)).toEqual(expect.arrayContaining(terms));
-  expect(toldIn(text).length > 0).toBe(terms.length > 0);
+  expect(termsIn(text)).toEqual(expect.arrayContaining(terms));
+  expect(termsIn(text).length > 0).toBe(terms.length > 0);
 });

@@ -5,7 +5,7 @@ import { quoteOf, type Sentence } from './posting-sentences.ts';
 export type WorkingTerm = 'remote' | 'hybrid' | 'onsite' | 'nights' | 'weekends' | 'travel';
 
 /** What a posting says about one of them. */
-export interface ToldTerm {
+export interface StatedTerm {
   term: WorkingTerm;
   /** "No nights". */
   isDenied: boolean;
@@ -47,16 +47,16 @@ const optionBefore = phrasePattern.u`\b(?:${'working-terms/option-before'})\s+(?
 const rare = /\b(?:a|per|every|each) (?:month|quarter|year)|\b(?:occasional|quarterly|annual|optional)/u;
 
 /** What the sentences of a posting say about where and when one works. */
-export function readWorkingTerms(sentences: readonly Sentence[]): ToldTerm[] {
+export function readWorkingTerms(sentences: readonly Sentence[]): StatedTerm[] {
   return sentences.flatMap((sentence) =>
     patterns.flatMap(([term, pattern]) => {
       const found = pattern.exec(sentence.lower);
-      return found ? [toldTerm(term, sentence, found.index, found.index + found[0].length)] : [];
+      return found ? [statedTerm(term, sentence, found.index, found.index + found[0].length)] : [];
     }),
   );
 }
 
-function toldTerm(term: WorkingTerm, sentence: Sentence, start: number, end: number): ToldTerm {
+function statedTerm(term: WorkingTerm, sentence: Sentence, start: number, end: number): StatedTerm {
   const before = sentence.lower.slice(Math.max(0, start - 60), start);
   const after = sentence.lower.slice(end, end + 60);
   const named = sentence.lower.slice(start, end);

@@ -10,8 +10,8 @@ const othersMoney = phrasePattern.iu`${'find-pay/others-money'}`;
 /** The pay that a description tells, where the source has no field for it. */
 export function findPay(description: string, country: string | null): Pay | null {
   for (const line of description.split(/\n|(?<=[a-z)\d])[.;](?=\s)/)) {
-    const told = payRangeIn(line) ?? lonePayIn(line);
-    const pay = told && !othersMoney.test(told) ? readPay(told, country) : null;
+    const range = payRangeIn(line) ?? lonePayIn(line);
+    const pay = range && !othersMoney.test(range) ? readPay(range, country) : null;
     if (pay && isLivable(pay)) return pay;
   }
   return null;

@@ -77,8 +77,8 @@ describe('pay by fields', () => {
       { min: 0, max: 52_000, currency: 'EUR', period: undefined },
       { min: null, max: 52_000, currency: 'EUR', period: 'year' },
     ],
-  ] as const)('%j', (told, pay) => {
-    expect(payOf(told)).toEqual(pay);
+  ] as const)('%j', (text, pay) => {
+    expect(payOf(text)).toEqual(pay);
   });
 
   test.each([
@@ -87,8 +87,8 @@ describe('pay by fields', () => {
     { min: 20, max: 90_000, currency: 'USD', period: 'year' },
     { min: 50_000, max: 60_000, currency: '', period: 'year' },
     { min: Number.NaN, max: Number.POSITIVE_INFINITY, currency: 'USD', period: 'year' },
-  ] as const)('%j is none', (told) => {
-    expect(payOf(told)).toBeNull();
+  ] as const)('%j is none', (text) => {
+    expect(payOf(text)).toBeNull();
   });
 });
 

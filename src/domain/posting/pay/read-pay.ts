@@ -69,7 +69,7 @@ export function lonePayIn(text: string): string | undefined {
 const besideOf = (after: string): string =>
   after.slice(0, 25).split(/[,;+]|(?:^| )(?:plus|and|sur) /)[0] ?? '';
 
-interface ToldPay {
+interface StatedPay {
   min?: number | null | undefined;
   max?: number | null | undefined;
   currency?: string | null | undefined;
@@ -77,7 +77,7 @@ interface ToldPay {
 }
 
 /** Pay of figures that a source gives by field; null where they can't be meant. */
-export function payOf({ min, max, currency, period }: ToldPay): Pay | null {
+export function payOf({ min, max, currency, period }: StatedPay): Pay | null {
   const code = currency?.toUpperCase() ?? '';
   const low = sensible(min);
   const high = sensible(max);

@@ -1,7 +1,7 @@
 import { phrasePattern } from '../../language/phrase-pattern.ts';
 import type { Span } from '../../language/span.ts';
 import type { AskFinder } from './ask-finder.ts';
-import { type ClauseContext, type Judgement, judgeClause } from './judge-clause.ts';
+import { type ClauseContext, type ClauseJudgment, judgeClause } from './judge-clause.ts';
 import type { Passage, Sentence } from './posting-passages.ts';
 import { clausesOf } from './split-clauses.ts';
 import { trimAsk } from './trim-ask.ts';
@@ -14,7 +14,7 @@ export interface AskCandidate extends Span {
   place: number;
   context: Omit<ClauseContext, 'hasSkill'>;
   /** What the rules say of it alone. */
-  own: Judgement;
+  own: ClauseJudgment;
 }
 
 /** Everything in a posting that can ask by itself, asked or not, in order. */
@@ -28,7 +28,7 @@ export const candidatesOf = (finder: AskFinder, passages: readonly Passage[]): A
       if (dictates(words)) return [];
       const context = {
         section: sentence.section,
-        isItem: passage.isItem || sentence.isLabelled || (words.includes(';') && sentence.section !== 'perk'),
+        isItem: passage.isItem || sentence.isLabeled || (words.includes(';') && sentence.section !== 'perk'),
         isFollowUp: passage.isItem && place > 0,
         isAmongAsks,
       };

@@ -4,7 +4,7 @@ import { type AskCandidate, wholeWords } from './ask-candidates.ts';
 import type { AskFinder } from './ask-finder.ts';
 import { verbs } from './ask-wording.ts';
 import { isForLater, signalsOf } from './clause-signals.ts';
-import type { Judgement } from './judge-clause.ts';
+import type { ClauseJudgment } from './judge-clause.ts';
 import { familiesIn } from './kind-wording.ts';
 import type { Passage } from './posting-passages.ts';
 import { soundsLikeWork } from './sounds-like-work.ts';
@@ -54,9 +54,9 @@ function neighborFeatures(
   const weightOf = (place: number) =>
     Math.max(-2, Math.min(3, Math.floor((candidates[place]?.own.weight ?? -3) / 2)));
   const { start, sentence } = candidates[index] as AskCandidate;
-  const isTold = sentence.section !== 'none' || lower.length < leastLength;
+  const isPlaced = sentence.section !== 'none' || lower.length < leastLength;
   return [
-    ...(isTold ? [] : [`where:${Math.floor((5 * start) / lower.length)}`]),
+    ...(isPlaced ? [] : [`where:${Math.floor((5 * start) / lower.length)}`]),
     `left:${weightOf(index - 1)}`,
     `right:${weightOf(index + 1)}`,
     `beside:${weightOf(index - 1)}:${weightOf(index + 1)}`,
@@ -102,7 +102,7 @@ function placeFeatures({ start, end, passage, sentence, place, context, own }: A
     `sentences:${Math.min(5, passage.sentences.length)}:${form}`,
     ...(isListed && section !== 'none' ? [`listed:${section}`, `listed:${section}:${own.level}`] : []),
     ...(context.isAmongAsks ? [`among:${sentence.section}`] : []),
-    ...(sentence.isLabelled ? ['labelled'] : []),
+    ...(sentence.isLabeled ? ['labelled'] : []),
   ];
 }
 
@@ -141,7 +141,7 @@ function ruleFeatures(finder: AskFinder, candidate: AskCandidate): string[] {
   const { own, start, end } = candidate;
   const words = wholeWords(finder, candidate);
   return [
-    ...judgementFeatures(own),
+    ...judgmentFeatures(own),
     ...(isForLater(words) ? ['for later'] : []),
     `phrase:${!verbs.test(words)}:${candidate.context.isAmongAsks}:${candidate.sentence.section}`,
     ...signalsOf(words).map((signal) => `own:${signal}`),
@@ -156,7 +156,7 @@ function ruleFeatures(finder: AskFinder, candidate: AskCandidate): string[] {
   ];
 }
 
-const judgementFeatures = ({ weight, level, conditions }: Judgement): string[] => [
+const judgmentFeatures = ({ weight, level, conditions }: ClauseJudgment): string[] => [
   `own:${Math.max(-4, Math.min(7, Math.floor(weight)))}`,
   ...(weight >= 2 ? [`own:asks:${level}`] : []),
   ...conditions.map((condition) => `own:${condition}`),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { readCase } from '#tests/support/resume-outline.ts';
 import { extractRequirements } from './extract-requirements.ts';
 

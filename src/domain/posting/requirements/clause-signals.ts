@@ -1,4 +1,4 @@
-import { anyOf, longestClause, phrasePattern } from '../../language/phrase-pattern.ts';
+import { anyOf, maxClauseLength, phrasePattern } from '../../language/phrase-pattern.ts';
 import {
   boilerplate,
   dutyWording,
@@ -62,4 +62,4 @@ const signals: readonly (readonly [string, RegExp])[] = [
 
 /** Which of the wordings that postings use are in a run of text. */
 export const signalsOf = (lower: string): string[] =>
-  signals.filter(([, pattern]) => pattern.test(lower.slice(0, longestClause))).map(([name]) => name);
+  signals.filter(([, pattern]) => pattern.test(lower.slice(0, maxClauseLength))).map(([name]) => name);

@@ -14,7 +14,7 @@ const lexicon = createLexicon({
   ].join('\n'),
   titles: '',
   titleWords: '',
-  organisationWords: '',
+  organizationWords: '',
   degrees: '',
   places: '',
   metroAreas: '',

@@ -1,12 +1,15 @@
 import type { Lexicon } from '../../language/lexicon.ts';
 import { describeAsk, type RequirementKind } from './describe-ask.ts';
 import { partAsk } from './part-asks.ts';
-import { type Ask, asksIn, kindMembers, readCandidates } from './read-asks.ts';
+import { asksIn, kindMembers, type RequirementSpan, readCandidates } from './read-asks.ts';
+import { wholeAsk } from './whole-ask.ts';
 
 /** One thing a posting asks for that can be checked alone. */
 export interface Requirement {
   /** Exactly what the posting says: `description.slice(start, end)`. */
   quote: string;
+  /** The sentence or item that it was cut out of, where it's less than that. */
+  whole?: string;
   start: number;
   end: number;
   name: string;
@@ -21,16 +24,18 @@ export interface Requirement {
 /** What a posting asks of an applicant, in its own words and order. */
 export function extractRequirements(description: string, lexicon: Lexicon): Requirement[] {
   const posting = readCandidates(description, lexicon);
-  const asks = withoutRepeats(asksIn(posting, lexicon)).flatMap((ask) =>
+  const spans = withoutRepeats(asksIn(posting, lexicon)).flatMap((ask) =>
     partAsk(posting.finder, ask, lexicon.requirements),
   );
-  const kinds = lexicon.requirements.kinds.tag(kindMembers(posting, asks)).labels;
-  return asks.map((ask, place) => {
+  const kinds = lexicon.requirements.kinds.tag(kindMembers(posting, spans)).labels;
+  return spans.map((ask, place) => {
     const { start, end } = posting.text.originalOf(ask.start, ask.end);
     const named = posting.skills.filter((skill) => skill.start >= ask.start && skill.end <= ask.end);
     const names = [...new Set(named.map(({ value }) => value.name))];
+    const whole = wholeAsk(description, posting.text, ask);
     return {
       quote: description.slice(start, end),
+      ...(whole === undefined ? {} : { whole }),
       start,
       end,
       level: ask.level,
@@ -42,9 +47,9 @@ export function extractRequirements(description: string, lexicon: Lexicon): Requ
 }
 
 /** No place of the text is quoted twice. */
-function withoutRepeats(asks: readonly Ask[]): Ask[] {
+function withoutRepeats(spans: readonly RequirementSpan[]): RequirementSpan[] {
   let reached = -1;
-  return asks.filter(({ start, end }) => {
+  return spans.filter(({ start, end }) => {
     if (start < reached || end <= start) return false;
     reached = end;
     return true;

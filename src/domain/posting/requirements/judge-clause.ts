@@ -1,4 +1,4 @@
-import { longestClause, phrasePattern } from '../../language/phrase-pattern.ts';
+import { maxClauseLength, phrasePattern } from '../../language/phrase-pattern.ts';
 import {
   boilerplate,
   dutyWording,
@@ -26,7 +26,7 @@ export interface ClauseContext {
   hasSkill: boolean;
 }
 
-export interface Judgement {
+export interface ClauseJudgment {
   /** How much speaks for an ask; two or more do without the learned weights. */
   weight: number;
   level: 'must' | 'nice';
@@ -49,7 +49,7 @@ const sectionWeight: Readonly<Record<SectionKind, number>> = {
 const binding: readonly ConditionKind[] = ['authorization', 'check', 'age'];
 
 /** Whether a sentence or a part of one asks something of the applicant, and how firmly. */
-export function judgeClause(lower: string, context: ClauseContext): Judgement {
+export function judgeClause(lower: string, context: ClauseContext): ClauseJudgment {
   const main = mainPart(lower);
   const conditions = conditionsIn(main);
   const isWish = wishWording.test(main) || niceWordingEast.test(main);
@@ -133,7 +133,7 @@ function againstWeight(
 const applyLead = phrasePattern.u`^(?:${'judge-clause/apply-lead'})(?![\p{L}])`;
 
 const asksStrongly = (clause: string) => {
-  const lower = clause.slice(0, longestClause);
+  const lower = clause.slice(0, maxClauseLength);
   return [...strongAsks, yearsAsked].some((pattern) => pattern.test(lower));
 };
 

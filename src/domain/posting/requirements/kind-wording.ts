@@ -1,4 +1,4 @@
-import { anyPhrase, longestClause, phrasePattern } from '../../language/phrase-pattern.ts';
+import { anyPhrase, maxClauseLength, phrasePattern } from '../../language/phrase-pattern.ts';
 
 // Families of words that tell what kind of thing an ask is, in the languages of the product and some more.
 // None decides alone: what each is worth is learned.
@@ -44,4 +44,4 @@ const families: readonly (readonly [string, RegExp])[] = [
 
 /** The families of words that a run of text has. */
 export const familiesIn = (lower: string): string[] =>
-  families.filter(([, pattern]) => pattern.test(lower.slice(0, longestClause))).map(([name]) => name);
+  families.filter(([, pattern]) => pattern.test(lower.slice(0, maxClauseLength))).map(([name]) => name);

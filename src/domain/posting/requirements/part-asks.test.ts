@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { extractRequirements } from './extract-requirements.ts';
 
 it('parts a sentence where nothing but what was learned says so', () => {

@@ -9,23 +9,27 @@ import { conditionsIn } from './condition-wording.ts';
 import { kindOf } from './describe-ask.ts';
 import { familiesIn } from './kind-wording.ts';
 import { levelSaid } from './level-wording.ts';
-import type { Ask } from './read-asks.ts';
+import type { RequirementSpan } from './read-asks.ts';
 import type { RequirementModel } from './requirement-model.ts';
 import { soundsLikeWork } from './sounds-like-work.ts';
 import { type Piece, piecesOf } from './split-pieces.ts';
 
 /** An ask in as many asks as it holds, by what has been learned of where asks are parted. */
-export function partAsk(finder: AskFinder, ask: Ask, { parts }: RequirementModel): Ask[] {
+export function partAsk(
+  finder: AskFinder,
+  ask: RequirementSpan,
+  { parts }: RequirementModel,
+): RequirementSpan[] {
   const pieces = piecesOf(finder.lower, ask);
   if (pieces.length === 1) return [ask];
   const { labels } = parts.tag(pieceMembers(finder, ask, pieces));
-  const asks: (Ask & { isAsked: boolean })[] = [];
+  const spans: (RequirementSpan & { isAsked: boolean })[] = [];
   for (const [place, { start, end }] of pieces.entries()) {
     const label = labels[place];
-    const last = asks.at(-1);
+    const last = spans.at(-1);
     if (label === 'more' && last && !isNameBeside(finder, pieces, place)) last.end = end;
     else
-      asks.push({
+      spans.push({
         ...ask,
         start,
         end,
@@ -33,7 +37,7 @@ export function partAsk(finder: AskFinder, ask: Ask, { parts }: RequirementModel
         isAsked: label !== 'none',
       });
   }
-  const whole = asks.filter(({ isAsked }) => isAsked);
+  const whole = spans.filter(({ isAsked }) => isAsked);
   return whole.length > 1 ? whole.map((part) => ({ ...part, end: closed(finder.lower, part) })) : [ask];
 }
 
@@ -56,7 +60,7 @@ function isNameBeside(finder: AskFinder, pieces: readonly Piece[], place: number
 const closed = (lower: string, { start, end }: Span) =>
   /[)\]）]/u.test(lower[end] ?? '') && /[([（][^)\]）]*$/u.test(lower.slice(start, end)) ? end + 1 : end;
 
-export function pieceMembers(finder: AskFinder, ask: Ask, pieces: readonly Piece[]): Member[] {
+export function pieceMembers(finder: AskFinder, ask: RequirementSpan, pieces: readonly Piece[]): Member[] {
   const says = pieces.map(({ start, end }) => levelSaid(finder.lower.slice(start, end)));
   const saysAt = (place: number) => says[place];
   return pieces.map((piece, place) => ({
@@ -77,7 +81,7 @@ export function pieceMembers(finder: AskFinder, ask: Ask, pieces: readonly Piece
   }));
 }
 
-function ownFeatures(finder: AskFinder, { start, end }: Span, ask: Ask): string[] {
+function ownFeatures(finder: AskFinder, { start, end }: Span, ask: RequirementSpan): string[] {
   const words = finder.lower.slice(start, end);
   const keys = wordsOf(words).map(({ key }) => stemOf(key.replace(/\d+/g, '#')));
   return [

@@ -24,14 +24,14 @@ export interface Sentence extends Span {
   /** The words of the heading or label it stands under. */
   heading: string;
   /** It follows a label, such as "Desirable:", so that it is a list though it is written as a sentence. */
-  isLabelled: boolean;
+  isLabeled: boolean;
 }
 
 interface State {
   section: SectionKind;
   heading: string;
   /** The last section that was told, and the one before the present heading. */
-  told: SectionKind;
+  lastSection: SectionKind;
   before: SectionKind;
   sawList: boolean;
   paragraphs: number;
@@ -47,7 +47,7 @@ export function passagesOf(posting: PostingText): Passage[] {
   const state: State = {
     section: 'none',
     heading: '',
-    told: 'none',
+    lastSection: 'none',
     before: 'none',
     sawList: false,
     paragraphs: 0,
@@ -92,8 +92,8 @@ function begin(state: State, kind: SectionKind, heading: string): void {
   if (state.isFresh && isAsking(state.section)) state.parent = state.section;
   if (kind !== 'none' && !isAsking(kind)) state.parent = 'none';
   const section = kind === 'none' ? state.parent : kind;
-  if (!state.isFresh) state.before = state.told;
-  if (section !== 'none') state.told = section;
+  if (!state.isFresh) state.before = state.lastSection;
+  if (section !== 'none') state.lastSection = section;
   Object.assign(state, {
     section,
     heading,
@@ -159,7 +159,7 @@ function readSentences(
     else if (!isAsking(section) && hasWandered(sinceLabel, isInside, spans.length)) section = back;
     const start = span.start + (label?.length ?? 0);
     return start < span.end
-      ? [{ start, end: span.end, section, heading, isLabelled: label?.isLabel ?? false }]
+      ? [{ start, end: span.end, section, heading, isLabeled: label?.isLabel ?? false }]
       : [];
   });
 }
@@ -200,7 +200,7 @@ function joinAlternatives({ lower }: PostingText, passages: readonly Passage[]):
       last.isWhole = true;
       const heading = last.sentences[0]?.heading ?? '';
       last.sentences = [
-        { start: last.start, end: last.end, section: last.section, heading, isLabelled: false },
+        { start: last.start, end: last.end, section: last.section, heading, isLabeled: false },
       ];
     } else joined.push({ ...passage });
   }

@@ -53,7 +53,7 @@ const isNamed = (text: string, { value, start }: Mention<Skill>) =>
   !value.ambiguous || /\p{Lu}/u.test(text[start] ?? '');
 
 /** An ask, and the candidate that it begins with. */
-export interface Ask extends Span {
+export interface RequirementSpan extends Span {
   level: 'must' | 'nice';
   first: AskCandidate;
 }
@@ -62,8 +62,8 @@ export interface Ask extends Span {
  * Missing an ask is worse than quoting one too many: a candidate is taken for one unless the doubt is large, and
  * larger still where a heading says that what follows is asked.
  */
-const mostDoubt = 0.5;
-const mostDoubtListed = 0.8;
+const maxDoubt = 0.5;
+const maxDoubtListed = 0.8;
 
 const isListed = ({ passage, sentence, place }: AskCandidate) =>
   passage.isItem && (sentence.section === 'must' || sentence.section === 'nice') && place === 0;
@@ -79,31 +79,32 @@ function likeliestLabel(labels: readonly string[], chances: Float64Array, doubt:
 export function asksIn(
   { finder, candidates }: ReadPosting,
   { requirements }: Pick<Lexicon, 'requirements'>,
-): Ask[] {
+): RequirementSpan[] {
   const { marginals } = requirements.asks.tag(askMembers(finder, candidates));
-  const asks: Ask[] = [];
+  const spans: RequirementSpan[] = [];
   let isOpen = false;
   for (const [index, first] of candidates.entries()) {
     const chances = marginals[index] ?? new Float64Array();
     const label = likeliestLabel(
       requirements.asks.labels,
       chances,
-      isListed(first) ? mostDoubtListed : mostDoubt,
+      isListed(first) ? maxDoubtListed : maxDoubt,
     );
     const [isMore, level] = /^(more )?(must|nice)$/.exec(label)?.slice(1) ?? [];
-    const last = asks.at(-1);
+    const last = spans.at(-1);
     const isAsked = level !== undefined && !isYearsAway(wholeWords(finder, first));
     if (isAsked && isMore && isOpen && last) last.end = first.end;
-    else if (isAsked) asks.push({ start: first.start, end: first.end, level: level as Ask['level'], first });
+    else if (isAsked)
+      spans.push({ start: first.start, end: first.end, level: level as RequirementSpan['level'], first });
     isOpen = isAsked;
   }
-  return asks;
+  return spans;
 }
 
 /** The asks of a posting as a sequence whose kinds are to be told: those of one list are often of one kind. */
-export const kindMembers = (posting: ReadPosting, asks: readonly Ask[]): Member[] =>
-  asks.map((ask, place) => ({
-    edge: kindEdge(asks[place - 1]?.first, ask.first),
+export const kindMembers = (posting: ReadPosting, spans: readonly RequirementSpan[]): Member[] =>
+  spans.map((ask, place) => ({
+    edge: kindEdge(spans[place - 1]?.first, ask.first),
     features: [kindFeatures(factsOf(posting, ask))],
   }));
 
@@ -114,7 +115,7 @@ function kindEdge(before: AskCandidate | undefined, own: AskCandidate): string {
   return before.passage.group === own.passage.group ? 'list' : 'far';
 }
 
-const factsOf = (posting: ReadPosting, { start, end, level, first }: Ask): AskFacts => {
+const factsOf = (posting: ReadPosting, { start, end, level, first }: RequirementSpan): AskFacts => {
   const lower = posting.finder.lower.slice(start, end);
   const raw = posting.text.text.slice(start, end);
   const before = posting.finder.lower.slice(first.start, Math.min(start, first.start + 60));

@@ -49,7 +49,7 @@ const opening = phrasePattern.u`^(?:${'split-clauses/opening'}) `;
 const buts = (lower: string, { start, end }: Span) =>
   [...lower.slice(start, end).matchAll(/(?<!,) but /gu)].map((found) => start + found.index);
 
-/** "…, as is a clean licence", "so would a van": asked like what stands before. */
+/** "…, as is a clean license", "so would a van": asked like what stands before. */
 const likeBefore = /^(?:so|as) (?:is|are|would|will|does|do)(?: be)? /u;
 
 const finite =

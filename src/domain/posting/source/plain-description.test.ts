@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { longestDescription } from '../../jobs/job-limits.ts';
+import { maxDescriptionLength } from '../../jobs/job-limits.ts';
 import { plainDescription, plainLine } from './plain-description.ts';
 
 /** Nothing in it starts a tag, names a scheme that runs, or hides. */
@@ -135,12 +135,12 @@ describe('lines', () => {
 
   test('is cut at a word', () => {
     const text = plainDescription('word '.repeat(5_000));
-    expect(text.length).toBeLessThanOrEqual(longestDescription);
+    expect(text.length).toBeLessThanOrEqual(maxDescriptionLength);
     expect(text).toMatch(/word…$/);
   });
 
   test('is never cut within a character', () => {
-    const foxes = '🦊'.repeat(longestDescription);
+    const foxes = '🦊'.repeat(maxDescriptionLength);
     for (const text of [
       plainDescription(foxes),
       plainDescription(`a${foxes}`),

@@ -1,4 +1,4 @@
-import { longestDescription } from '../../jobs/job-limits.ts';
+import { maxDescriptionLength } from '../../jobs/job-limits.ts';
 import { cutText } from '../../language/cut-text.ts';
 import { invisibleRuns } from '../../language/invisible.ts';
 import { readableText } from '../../language/readable-text.ts';
@@ -6,10 +6,10 @@ import { hasBlocks, stripMarkup } from './strip-markup.ts';
 import { decodeEntities } from './text-entities.ts';
 
 /** More than this of a source's text isn't looked at. */
-const longestRaw = 100_000;
+const maxRawLength = 100_000;
 
 /** Deeper than this nothing is encoded by accident. */
-const mostRounds = 6;
+const maxRounds = 6;
 
 const encodedTag = /&(?:amp;)*(?:lt;?|#0*60;?|#x0*3c;?)\s*[/!a-z]/i;
 
@@ -18,7 +18,7 @@ const encodedTag = /&(?:amp;)*(?:lt;?|#0*60;?|#x0*3c;?)\s*[/!a-z]/i;
  * browser, a mail program or a terminal would act upon is left.
  */
 export function plainDescription(raw: string): string {
-  return cutAtLine(plainText(raw), longestDescription);
+  return cutAtLine(plainText(raw), maxDescriptionLength);
 }
 
 /** The same for what is one line: a title, an employer, a place. */
@@ -28,7 +28,7 @@ export function plainLine(raw: string, longest = 200): string {
 }
 
 function plainText(raw: string): string {
-  const tagged = openEncoded(raw.slice(0, longestRaw));
+  const tagged = openEncoded(raw.slice(0, maxRawLength));
   const lines = hasBlocks(tagged) ? tagged.replace(/\s+/g, ' ') : tagged;
   const plain = withoutLinks(withoutMarkup(lines));
   return tidyLines(
@@ -39,7 +39,7 @@ function plainText(raw: string): string {
 /** Some boards encode their HTML, once or twice: its tags are opened before any line is told from another. */
 function openEncoded(text: string): string {
   let opened = text;
-  for (let round = 0; round < mostRounds && !hasBlocks(opened) && encodedTag.test(opened); round += 1)
+  for (let round = 0; round < maxRounds && !hasBlocks(opened) && encodedTag.test(opened); round += 1)
     opened = decodeEntities(opened);
   return opened;
 }
@@ -47,7 +47,7 @@ function openEncoded(text: string): string {
 /** What shows only after decoding is a tag, too. */
 function withoutMarkup(text: string): string {
   let plain = text;
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     // A character that nobody sees may stand inside a tag to hide it from us.
     const next = decodeEntities(stripMarkup(plain.replace(invisibleRuns, '')));
     if (next === plain) break;

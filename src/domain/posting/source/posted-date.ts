@@ -2,9 +2,9 @@ const dayMs = 86_400_000;
 const daysOf = { hour: 0, day: 1, week: 7, month: 30 } as const;
 
 /** The ISO date of what a source calls the day of posting: a time, seconds or milliseconds since 1970, or "3 days ago". */
-export function postedDate(told: unknown, now: Date): string | null {
+export function postedDate(date: unknown, now: Date): string | null {
   const time =
-    typeof told === 'number' ? timeOfNumber(told) : typeof told === 'string' ? timeOf(told, now) : NaN;
+    typeof date === 'number' ? timeOfNumber(date) : typeof date === 'string' ? timeOf(date, now) : NaN;
   if (Number.isNaN(time)) return null;
   // Clocks differ by a little; a posting from next year is none.
   if (time > now.getTime() + 2 * dayMs || time < Date.UTC(2000, 0)) return null;

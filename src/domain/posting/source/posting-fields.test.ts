@@ -46,12 +46,12 @@ describe('the day of posting', () => {
     ['5 hours ago', '2026-11-16'],
     ['Yesterday', '2026-11-15'],
     ['2026-11-17T10:00:00Z', '2026-11-16'],
-  ])('%j', (told, date) => {
-    expect(postedDate(told, now)).toBe(date);
+  ])('%j', (value, date) => {
+    expect(postedDate(value, now)).toBe(date);
   });
 
-  test.each(['2027-11-17', '1970-01-02', 'soon', '', 0, -1, Number.NaN, null, {}])('%j is none', (told) => {
-    expect(postedDate(told, now)).toBeNull();
+  test.each(['2027-11-17', '1970-01-02', 'soon', '', 0, -1, Number.NaN, null, {}])('%j is none', (value) => {
+    expect(postedDate(value, now)).toBeNull();
   });
 
   test('age counts whole days', () => {

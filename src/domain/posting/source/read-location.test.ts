@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadGazetteer } from '#server/load-lexicon.ts';
+import { loadGazetteer } from '#server/process/load-lexicon.ts';
 import { createLocationReader } from './read-location.ts';
 
 const reader = createLocationReader(loadGazetteer());

@@ -9,7 +9,7 @@ export interface PlaceOfWork {
   remoteRegions: string[];
 }
 
-interface ToldPlace {
+interface StatedPlace {
   location: string;
   /** What the source says of it by field, if it does. */
   isRemote?: boolean | undefined;
@@ -18,7 +18,7 @@ interface ToldPlace {
 }
 
 export interface LocationReader {
-  read(told: ToldPlace): PlaceOfWork;
+  read(stated: StatedPlace): PlaceOfWork;
   /** The country of a place that a person wrote. */
   countryOf(location: string | null): string | null;
 }
@@ -60,15 +60,15 @@ export function createLocationReader(gazetteer: Gazetteer): LocationReader {
   return {
     countryOf: (location) => countriesOf(location ?? '')[0] ?? null,
     read: ({ location, isRemote, country, description = '' }) => {
-      const told = country?.toUpperCase() ?? '';
+      const code = country?.toUpperCase() ?? '';
       const countries = countriesOf(location, description);
-      const home = isCountry(told) ? told : (countries[0] ?? null);
+      const home = isCountry(code) ? code : (countries[0] ?? null);
       const remote = isRemote ?? (remoteWords.test(location) && !mixedWords.test(location));
       if (!remote) return { country: home, isRemote: false, remoteRegions: [] };
       const regions = [
         regionsIn(location, countries),
         home === null ? [] : [home],
-        regionsTold(description, gazetteer),
+        statedRegions(description, gazetteer),
       ].find((found) => found.length > 0);
       return { country: home, isRemote: true, remoteRegions: regions ?? [] };
     },
@@ -105,7 +105,7 @@ function regionsIn(text: string, countries: readonly string[]): string[] {
 }
 
 /** What the text says of where one may live; only sentences that speak of that are looked at. */
-function regionsTold(description: string, gazetteer: Gazetteer): string[] {
+function statedRegions(description: string, gazetteer: Gazetteer): string[] {
   const sentences = description.split(/[.\n!?](?=\s|$)/).filter((sentence) => residenceWords.test(sentence));
   const countriesNamed = (sentence: string) =>
     gazetteer

@@ -8,7 +8,7 @@ export interface ReadingPiece {
 }
 
 /** What takes about 20 ms to read. */
-const longestPiece = 1_200;
+const maxPieceLength = 1_200;
 
 interface Line {
   start: number;
@@ -18,7 +18,7 @@ interface Line {
 
 /** A description in parts that each take a moment to read: cut before headings where it can be, else between lines. */
 export function readingPieces(description: string): ReadingPiece[] {
-  if (description.length <= longestPiece) return [{ start: 0, text: description, heading: '' }];
+  if (description.length <= maxPieceLength) return [{ start: 0, text: description, heading: '' }];
   const pieces: ReadingPiece[] = [];
   let lines = linesOf(description);
   let heading = '';
@@ -39,9 +39,9 @@ function cutAfter(lines: readonly Line[]): number {
   let characters = 0;
   let heading = 0;
   for (const [place, { text, isHeading }] of lines.entries()) {
-    if (isHeading && characters > longestPiece / 2) heading = place;
+    if (isHeading && characters > maxPieceLength / 2) heading = place;
     characters += text.length;
-    if (characters > longestPiece) return heading || Math.max(1, place);
+    if (characters > maxPieceLength) return heading || Math.max(1, place);
   }
   return lines.length;
 }
@@ -50,7 +50,7 @@ function cutAfter(lines: readonly Line[]): number {
 function linesOf(description: string): Line[] {
   const lines = description.match(/[^\n]*\n|[^\n]+$/gu) ?? [];
   const parts = lines.flatMap((line) =>
-    line.length > longestPiece ? (line.match(sentences) ?? [line]) : [line],
+    line.length > maxPieceLength ? (line.match(sentences) ?? [line]) : [line],
   );
   let start = 0;
   return parts.map((text) => {
@@ -62,9 +62,9 @@ function linesOf(description: string): Line[] {
 
 const sentences = /[\s\S]{1,1000}?(?:[.!?]\s+|$)|[\s\S]{1,1000}/gu;
 
-const longestHeading = 60;
+const maxHeadingLength = 60;
 
 function isHeading(line: string): boolean {
   const text = line.trim();
-  return text.length > 2 && text.length <= longestHeading && !/[.,;!]$|^[•*\-–·\d]/u.test(text);
+  return text.length > 2 && text.length <= maxHeadingLength && !/[.,;!]$|^[•*\-–·\d]/u.test(text);
 }

@@ -16,7 +16,7 @@ const blocks = new Set(
 const paragraphs = new Set('p ul ol h1 h2 h3 h4 h5 h6 section table div'.split(' '));
 
 /** No honest tag is longer. */
-const longestTag = 4_000;
+const maxTagLength = 4_000;
 
 const startsTag = /^<(?:[a-z/!?])/i;
 const nameOf = /^<\/?\s*([a-z][a-z0-9:-]*)/i;
@@ -84,7 +84,7 @@ function createTagEnds(text: string): (start: number) => number {
     lines[place] = character === '\n' ? place : (lines[place + 1] ?? length);
     if (closing !== undefined) quotes.set(character, place);
   }
-  const isNear = (end: number, start: number) => end > 0 && end - start <= longestTag;
+  const isNear = (end: number, start: number) => end > 0 && end - start <= maxTagLength;
   return (start) => {
     if (text.startsWith('<!--', start)) {
       const end = text.indexOf('-->', start + 4);

@@ -9,7 +9,7 @@ const named: Readonly<Record<string, string>> = Object.fromEntries(
 const entity =
   /&(?:#(\d{1,7})(?:;|(?!\d))|#[xX]([0-9a-fA-F]{1,6})(?:;|(?![0-9a-fA-F]))|([A-Za-z][A-Za-z0-9]{1,8});|(amp|lt|gt|quot|nbsp)(?![A-Za-z0-9=]))/gi;
 
-/** Entities taken for what they stand for, once: what was encoded twice still is afterwards. */
+/** Entities taken for what they stand for, once: what was encoded twice still is afterward. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(entity, (whole, decimal?: string, hex?: string, name?: string, old?: string) => {

@@ -38,7 +38,7 @@ interface Way {
   before: Way | undefined;
 }
 
-const mostWays = 48;
+const maxWays = 48;
 const wideKinds: readonly HeadingKind[] = ['summary', 'objective', 'experience'];
 
 /**
@@ -58,7 +58,7 @@ export function untangleColumns(lines: readonly Line[], weigh: (text: string) =>
   let ways: Way[] = [{ cost: 0, columns: [empty, empty], choice: 0, before: undefined }];
   for (const mark of marked) {
     const next = ways.flatMap((way) => [step(way, 0, mark, mixing), step(way, 1, mark, mixing)]);
-    ways = next.sort((a, b) => a.cost - b.cost).slice(0, mostWays);
+    ways = next.sort((a, b) => a.cost - b.cost).slice(0, maxWays);
   }
   const choices: (0 | 1)[] = [];
   for (let way = ways[0]; way?.before; way = way.before) choices.push(way.choice);
@@ -204,8 +204,8 @@ function fitCost(column: Column, other: Column, choice: 0 | 1, mark: Marked): nu
 /** Does the line belong under the heading that its column is at? */
 function sectionCost(column: Column, other: Column, choice: 0 | 1, mark: Marked): number {
   const { kinds } = column;
-  const isIn = (...of: HeadingKind[]) => of.some((kind) => kinds.includes(kind));
-  const isInOther = (...of: HeadingKind[]) => of.some((kind) => other.kinds.includes(kind));
+  const isIn = (...wanted: HeadingKind[]) => wanted.some((kind) => kinds.includes(kind));
+  const isInOther = (...wanted: HeadingKind[]) => wanted.some((kind) => other.kinds.includes(kind));
   let cost = 0;
   if (column.count === 0 && choice === 1 && !mark.isContact) cost += 1.5;
   if (mark.isContact) return cost + (isIn('contact') || kinds.length === 0 ? -1 : 1.5);

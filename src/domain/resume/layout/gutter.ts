@@ -7,7 +7,7 @@ export type Stretch = Pick<TextLine, 'start' | 'text'>;
 const leastRows = 6;
 /** Columns are rarely set to the very character. */
 const slack = 3;
-const mostReadings = 2;
+const maxReadings = 2;
 
 /**
  * Pages whose two columns were kept side by side with spaces: the readings in which the left column comes first,
@@ -34,7 +34,7 @@ function columnsOf(lines: readonly Stretch[]): number[] {
   for (const [column] of [...counts]
     .filter(([at]) => at >= 12)
     .sort((a, b) => near(b[0]) - near(a[0]) || b[1] - a[1])) {
-    if (near(column) < leastRows || columns.length >= mostReadings) break;
+    if (near(column) < leastRows || columns.length >= maxReadings) break;
     if (columns.every((other) => Math.abs(other - column) > 2 * slack)) columns.push(column);
   }
   return columns;

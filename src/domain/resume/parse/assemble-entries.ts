@@ -1,9 +1,9 @@
 import type { DateRange } from '../../language/date-ranges.ts';
 import { emptyPiece, joinAll, slicePiece } from '../../language/piece.ts';
+import { certain, type Signs } from './confidence.ts';
 import type { HeaderRow } from './entry-features.ts';
 import type { Labeled, LabeledLine, LabeledToken } from './labeled.ts';
 import type { Read } from './parsed-resume.ts';
-import { certain, type Signs } from './sureness.ts';
 import { coveredBy, runsOf, signsOfRun, type TokenRun } from './token-runs.ts';
 
 /** A job or a degree as its header says it. First and second are title and company, or degree and school. */
@@ -15,7 +15,7 @@ export interface Entry {
   dates: Dates | undefined;
   end: Dates | undefined;
   /** What was done, written in the header itself. */
-  told: Read[];
+  lines: Read[];
   /** The places of the lines that its header stands on. */
   places: number[];
   /** What speaks for the entry being one. */
@@ -91,7 +91,7 @@ function completes(last: Entry, next: Entry): boolean {
 const merged = (last: Entry, next: Entry): Entry => ({
   ...{ first: last.first ?? next.first, second: last.second ?? next.second },
   ...{ location: last.location ?? next.location, dates: last.dates ?? next.dates, end: last.end ?? next.end },
-  told: [...last.told, ...next.told],
+  lines: [...last.lines, ...next.lines],
   places: [...last.places, ...next.places],
   shape: `${last.shape}/${next.shape}`,
   signs: { ...last.signs, entry: Math.min(last.signs.entry, next.signs.entry) },
@@ -161,7 +161,7 @@ function emptyEntry(
   const places = [...new Set(tokens.map(({ at }) => at.place))];
   const line = Math.min(...places.map((place) => headerChance(lines[place])));
   return {
-    ...{ first: undefined, second: undefined, location: undefined, told: [], places },
+    ...{ first: undefined, second: undefined, location: undefined, lines: [], places },
     ...{ dates: undefined, end: undefined, shape },
     signs: { ...certain, line, entry, nearby: nearbyChance(places, lines) },
   };
@@ -188,7 +188,7 @@ function fill(entry: Entry, run: TokenRun, header: readonly LabeledToken[], name
   if (isFirst) entry.first = better(entry.first, read);
   else if (run.name === names.second) entry.second = better(entry.second, read);
   else if (run.name === 'L') entry.location ??= read;
-  else if (run.name === 'R') entry.told.push(read);
+  else if (run.name === 'R') entry.lines.push(read);
   else if (run.name === 'W' && isTime(run)) {
     const dates = { ...read, range: rangeOf(run) };
     if (!entry.dates || (isSingle(entry.dates) && !isSingle(dates))) entry.dates = dates;

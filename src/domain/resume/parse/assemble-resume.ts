@@ -1,6 +1,6 @@
 import { joinAll, type Piece } from '../../language/piece.ts';
 import { wordsOf } from '../../language/words.ts';
-import { isPageLine } from '../layout/page-furniture.ts';
+import { isPageLine } from '../layout/headers-and-footers.ts';
 import {
   assembleEntries,
   datesOf,
@@ -10,12 +10,13 @@ import {
   studyNames,
 } from './assemble-entries.ts';
 import type { Claims } from './claims.ts';
+import { certain } from './confidence.ts';
 import type { Passage } from './labeled.ts';
 import { isSitePhrase } from './line-marks.ts';
 import { type Group, groupNames, itemsOf, skillGroups } from './lists.ts';
 import type { Read } from './parsed-resume.ts';
 import type { Labels } from './read-labels.ts';
-import { certain } from './sureness.ts';
+import { withWhatIsMissing } from './unfinished-study.ts';
 
 export interface Content {
   summary: Read | undefined;
@@ -39,14 +40,16 @@ export function assembleResume(labels: Labels, claims: Claims): Content {
       lines,
       names,
     );
-  const begun = entriesOf('J', jobNames).map(withoutTold);
-  const studies = entriesOf('E', studyNames).map((study): Entry => ({ ...study, told: [] }));
+  const begun = entriesOf('J', jobNames).map(withoutLines);
+  const studies = entriesOf('E', studyNames).map(
+    (study): Entry => withWhatIsMissing({ ...study, lines: [] }, lines),
+  );
   for (const passage of passages) {
     // What was done belongs to the last job that begins above it.
     if (passage.kind === 'R')
-      begun.findLast(({ places }) => Math.min(...places) <= passage.place)?.told.push(readPassage(passage));
+      begun.findLast(({ places }) => Math.min(...places) <= passage.place)?.lines.push(readPassage(passage));
   }
-  const jobs = begun.filter(({ first, second, told }) => first || second || told.length > 0);
+  const jobs = begun.filter(({ first, second, lines }) => first || second || lines.length > 0);
   const skills = itemsOf(lists, 'K');
   const certifications = itemsOf(lists, 'X');
   const taken = [
@@ -54,8 +57,8 @@ export function assembleResume(labels: Labels, claims: Claims): Content {
       ({ piece }) => piece,
     ),
     ...groupNames(lists),
-    ...jobs.flatMap((job) => [...headerOf(job), ...job.told.map(({ piece }) => piece)]),
-    ...studies.flatMap(headerOf),
+    ...jobs.flatMap((job) => [...headerOf(job), ...job.lines.map(({ piece }) => piece)]),
+    ...studies.flatMap((study) => [...headerOf(study), ...study.lines.map(({ piece }) => piece)]),
   ];
   for (const piece of taken) claims.take(piece);
   const groups = skillGroups(skills, lists, passages);
@@ -63,15 +66,15 @@ export function assembleResume(labels: Labels, claims: Claims): Content {
 }
 
 /** "Before that I was" and "since August of" are parts of a sentence, no title and no employer. */
-const withoutTold = (job: Entry): Entry => ({
+const withoutLines = (job: Entry): Entry => ({
   ...job,
   first: isName(job.first) ? job.first : undefined,
   second: isName(job.second) ? job.second : undefined,
 });
 
-const isName = (read: Read | undefined): boolean => read !== undefined && !told.test(read.piece.text);
+const isName = (read: Read | undefined): boolean => read !== undefined && !narrative.test(read.piece.text);
 
-const told =
+const narrative =
   /\bI (?:am|was|have|had|also|did|worked)\b|\b(?:am|was|been) an? |\bmy name is\b|\b(?:was|of|at|and|the|since|until)$/iu;
 
 /** What nobody wrote as a part of the resume goes, unless it says something that stands nowhere else. */

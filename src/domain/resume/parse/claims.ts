@@ -4,7 +4,7 @@ import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { type Piece, slicePiece, trimPunctuation } from '../../language/piece.ts';
 import { sentencesOf } from '../../language/sentences.ts';
 import { wordsOf } from '../../language/words.ts';
-import { isDocumentName } from '../layout/page-furniture.ts';
+import { isDocumentName } from '../layout/headers-and-footers.ts';
 import { fieldKind, isOnlyLabels } from './field-labels.ts';
 
 /** Which characters of the pasted text have found their field, so that the others can be kept too. */
@@ -28,7 +28,7 @@ export function createClaims(length: number): Claims {
     leftOf: (line) => {
       if (line.at.every(isFree)) return isDuration(line.text) || isCutShort(line.text) ? [] : [line];
       const scraps = scrapsOf(line, isFree);
-      return isTold(line.text) ? wholeSentences(line, scraps) : scraps;
+      return isNarrative(line.text) ? wholeSentences(line, scraps) : scraps;
     },
     scrapsOf: (line) => scrapsOf(line, isFree),
   };
@@ -52,9 +52,9 @@ function scrapsOf(line: Piece, isFree: (at: number) => boolean): Piece[] {
 }
 
 /** A sentence that somebody tells, not a row of names and dates. */
-export const isTold = (text: string): boolean =>
-  wordsOf(text).length >= leastTold && /(?<!\p{L})(?:I|we|my|our)(?!\p{L})/iu.test(text);
-const leastTold = 6;
+export const isNarrative = (text: string): boolean =>
+  wordsOf(text).length >= leastNarrated && /(?<!\p{L})(?:I|we|my|our)(?!\p{L})/iu.test(text);
+const leastNarrated = 6;
 
 /** Of a sentence that loses its names and dates to their fields, scraps are left that nobody would write: it's kept whole. */
 const wholeSentences = (line: Piece, scraps: readonly Piece[]): Piece[] =>
@@ -67,8 +67,8 @@ const wholeSentences = (line: Piece, scraps: readonly Piece[]): Piece[] =>
 
 /** "Right now I work at": what it led up to is in its field. */
 const isCutShort = (text: string): boolean =>
-  text.length < longestScrap && cutShort.test(text) && wordsOf(text).length < leastTold;
-const longestScrap = 60;
+  text.length < maxScrapLength && cutShort.test(text) && wordsOf(text).length < leastNarrated;
+const maxScrapLength = 60;
 const cutShort = /\b(?:I|we)\b.*\b(?:at|with|as|for|in|to|an?|the)$/iu;
 
 /** "At a", "for the": what they held together is in its field. With capitals it may be "IT" or "OR". */

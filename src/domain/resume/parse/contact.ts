@@ -1,12 +1,12 @@
 import { findEmails, findPhones, type Shape } from '../../language/contact-shapes.ts';
 import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { type Piece, slicePiece } from '../../language/piece.ts';
+import { certain } from './confidence.ts';
 import { contactKind } from './field-labels.ts';
 import type { HeaderPiece } from './header-pieces.ts';
 import type { LabeledLine, LabeledToken } from './labeled.ts';
 import type { Read } from './parsed-resume.ts';
 import { bareName } from './person-names.ts';
-import { certain } from './sureness.ts';
 import { chanceOf, coveredBy, runsOf, type TokenRun } from './token-runs.ts';
 
 /** Of several links that are neither LinkedIn nor GitHub the first is the website. The others are kept with what fits no field. */

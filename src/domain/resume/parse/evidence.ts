@@ -1,8 +1,8 @@
 import type { Lexicon } from '../../language/lexicon.ts';
-import type { OrganisationWord } from '../../language/lexicon-entries.ts';
+import type { OrganizationWord } from '../../language/lexicon-entries.ts';
+import { memoizeFor } from '../../language/memoize.ts';
 import type { Mention } from '../../language/phrase-index.ts';
 import { phrasePattern } from '../../language/phrase-pattern.ts';
-import { rememberFor } from '../../language/remember.ts';
 import { keyOf, type Word, wordsOf } from '../../language/words.ts';
 
 /** How much speaks for a text being each of the things that headers of entries are made of. */
@@ -19,7 +19,7 @@ const placeWords = phrasePattern.iu`^(?:${'evidence/place-words'})$`;
 const cjkPlace = phrasePattern.u`^[\p{Script=Han}]{1,6}(?:${'evidence/cjk-place'})(?:[\p{Script=Han}]{1,6}(?:市|区|町|村|县))?$`;
 const ownBoss = phrasePattern.iu`\b(?:${'evidence/own-boss'})\b`;
 const schoolEnd = /\p{L}\s(?:High|HS|H\.S\.|Elementary|Prep)$/u;
-const organisationNoun = phrasePattern.iu`\b(?:${'evidence/organisation-noun'})$`;
+const organizationNoun = phrasePattern.iu`\b(?:${'evidence/organisation-noun'})$`;
 /** "Director of", "chargée de": what follows is what the person is in charge of. */
 const rankOver = phrasePattern.iu`\s(?:${'evidence/rank-over'})$|\sd[’']$`;
 const plainHead = /(?:^|\s)(?:hand|journeyman|journeywoman|hauler|member)$/iu;
@@ -34,13 +34,13 @@ export const hasNoEmployer = (text: string): boolean => ownBoss.test(text) || aw
 /** Pieces of the lines of the last few resumes. */
 const rememberedPieces = 8_000;
 
-export const createEvidence: (lexicon: Lexicon) => Weigh = rememberFor((text, lexicon) => {
+export const createEvidence: (lexicon: Lexicon) => Weigh = memoizeFor((text, lexicon) => {
   const words = wordsOf(text.length > 300 ? text.slice(0, 300) : text);
   return weigh(text, words, lexicon);
 }, rememberedPieces);
 
 function weigh(text: string, words: readonly Word[], lexicon: Lexicon): Evidence {
-  const marks = lexicon.organisationWords.find(words);
+  const marks = lexicon.organizationWords.find(words);
   const kinds = new Set(marks.map(({ value }) => value.kind));
   const capitals = words.filter(({ text: word }) => /^\p{Lu}/u.test(word)).length;
   const legalForm = legalFormEvidence(text, marks);
@@ -51,7 +51,7 @@ function weigh(text: string, words: readonly Word[], lexicon: Lexicon): Evidence
   const organisation =
     legalForm +
     (kinds.has('institution') ? 2.5 : 0) +
-    (kinds.has('organisation') || organisationNoun.test(text) || publicBody.test(text)
+    (kinds.has('organisation') || organizationNoun.test(text) || publicBody.test(text)
       ? isGeneric
         ? 0.3
         : isName || words.length > 6 || !/^[\p{Ll}]/u.test(text)
@@ -76,7 +76,7 @@ function weigh(text: string, words: readonly Word[], lexicon: Lexicon): Evidence
 }
 
 /** Legal forms end a name, or begin it in some languages; in the middle, or inside a word, they say little. */
-function legalFormEvidence(text: string, marks: readonly Mention<OrganisationWord>[]): number {
+function legalFormEvidence(text: string, marks: readonly Mention<OrganizationWord>[]): number {
   let most = 0;
   for (const { value, start, end } of marks) {
     if (value.kind !== 'legal-form') continue;

@@ -64,7 +64,7 @@ function knownOf(text: string, lexicon: Lexicon): Map<string, Span[]> {
   for (const mention of lexicon.titles.find(words)) add('T', mention);
   for (const mention of lexicon.titleWords.find(words))
     add(mention.value.role === 'head' ? 'H' : 'M', mention);
-  for (const mention of lexicon.organisationWords.find(words)) add(`O${mention.value.kind[0]}`, mention);
+  for (const mention of lexicon.organizationWords.find(words)) add(`O${mention.value.kind[0]}`, mention);
   for (const mention of lexicon.employers.find(words)) add('B', mention);
   for (const mention of lexicon.places.find(words)) add('P', mention);
   for (const mention of lexicon.degrees.find(words)) add('D', mention);

@@ -4,10 +4,10 @@ import { type LineFacts, readFacts } from './line-facts.ts';
 import { cutNotes, isAbout, isCredential, isDone, isLead, isOfSelf, type NotePart } from './note-lines.ts';
 
 /** Who writes no headings writes little. */
-const mostLines = 30;
+const maxLines = 30;
 
 /** Name, address, telephone: what follows is no longer the top. */
-const longestTop = 6;
+const maxTopLines = 6;
 
 type LabelAll = (facts: readonly LineFacts[]) => LabeledLine[];
 
@@ -19,7 +19,7 @@ type LabelAll = (facts: readonly LineFacts[]) => LabeledLine[];
 export function asIfHeaded(lines: LabeledLine[], label: LabelAll, lexicon: Lexicon): LabeledLine[] {
   const headings = lines.filter(({ label: name }) => name.startsWith('H'));
   if (
-    lines.length > mostLines ||
+    lines.length > maxLines ||
     headings.length > 1 ||
     headings.some(({ fact }) => fact.heading === 'experience')
   )
@@ -45,7 +45,7 @@ interface Among {
   part: NotePart;
   nextPart: NotePart | undefined;
   /** Below a job, or what was done in it. */
-  isTold: boolean;
+  isInJob: boolean;
   hasJobs: boolean;
 }
 
@@ -59,15 +59,15 @@ function withJobs(lines: readonly LabeledLine[], parts: readonly NotePart[]): La
     const line = lines[place];
     const before = found.at(-1);
     if (!line) return;
-    const isTold = !line.fact.line.blankBefore && /^[JR]/.test(before?.label ?? '');
-    const among = { before, next: lines[place + 1], part, nextPart: parts[place + 1], isTold, hasJobs };
+    const isInJob = !line.fact.line.blankBefore && /^[JR]/.test(before?.label ?? '');
+    const among = { before, next: lines[place + 1], part, nextPart: parts[place + 1], isInJob, hasJobs };
     found.push({ ...line, ...(notedAs(line, among) ?? knownAs(line, among)) });
   });
   return found;
 }
 
 /** What the notes say of it. */
-function notedAs(line: LabeledLine, { before, part, isTold }: Among): Change | undefined {
+function notedAs(line: LabeledLine, { before, part, isInJob }: Among): Change | undefined {
   const { fact } = line;
   const { noted, goesOn } = part;
   const isRest = before?.label === 'JB' && before.fact.dates.length === 0 && namesOne(before.fact);
@@ -76,17 +76,18 @@ function notedAs(line: LabeledLine, { before, part, isTold }: Among): Change | u
   const own = isTaken(line) ? undefined : noted;
   if (own === 'lead')
     return { noted, ...(isLead(fact.text) ? { label: 'F', chance: () => 1 } : { label: 'A' }) };
-  if (own && isTold && isOnlyYears) return { label: 'JI', noted: 'years' };
+  if (own && isInJob && isOnlyYears) return { label: 'JI', noted: 'years' };
   if (own && own !== 'years') return { label: 'JB', noted };
-  if (isTold && lacksTitle && fact.evidence.title === 4 && fact.words <= longestTitle) return { label: 'JI' };
-  return isTold && goesOn && !isOfSelf(fact.text) ? { label: 'R' } : undefined;
+  if (isInJob && lacksTitle && fact.evidence.title === 4 && fact.words <= maxTitleWords)
+    return { label: 'JI' };
+  return isInJob && goesOn && !isOfSelf(fact.text) ? { label: 'R' } : undefined;
 }
 
 /** What the labels say of it, as far as that can be. */
 function knownAs({ label, fact }: LabeledLine, among: Among): Change {
   const { evidence, text, heading, dates, email, phone, link, words } = fact;
-  const { isTold, hasJobs } = among;
-  if ((email || phone || link) && words <= longestTitle) return { label: 'C' };
+  const { isInJob, hasJobs } = among;
+  if ((email || phone || link) && words <= maxTitleWords) return { label: 'C' };
   if ((label[0] === 'H' && !heading) || (label === 'R' && isOfSelf(text))) return { label: 'A' };
   if (label === 'A' && hasJobs && isDone(text)) return { label: 'R' };
   if (label[0] !== 'J') return {};
@@ -94,7 +95,7 @@ function knownAs({ label, fact }: LabeledLine, among: Among): Change {
   if (evidence.institution >= 3 || evidence.degree >= 4) return { label: 'EB' };
   const isDated = dates.length > 0 && evidence.title >= 2;
   const isJob = !hasJobs || namesOne(fact) || isDated || isBeside(fact, among);
-  return isJob && !isAbout(text) ? {} : { label: isTold ? 'R' : 'A' };
+  return isJob && !isAbout(text) ? {} : { label: isInJob ? 'R' : 'A' };
 }
 
 /** Surely a school, the name or how to reach somebody. */
@@ -108,14 +109,14 @@ function isBeside({ line, words, dates, evidence }: LineFacts, { before, next, n
   const isAbove = next !== undefined && !next.fact.line.blankBefore;
   const isBelow = !line.blankBefore && before?.label[0] === 'J';
   const goesOn = next?.label === 'JI' && (next.fact.dates.length > 0 || namesOne(next.fact));
-  const isTitle = words <= longestTitle && evidence.title >= 2;
+  const isTitle = words <= maxTitleWords && evidence.title >= 2;
   return (isAbove && (nextPart?.noted ? isTitle : goesOn)) || (isBelow && (isTitle || dates.length > 0));
 }
 
 const isJobPart = ({ noted }: NotePart) => noted === 'job' || noted === 'employer';
 const namesOne = ({ evidence }: LineFacts) => evidence.organisation >= leastEmployer;
 const leastEmployer = 1.5;
-const longestTitle = 4;
+const maxTitleWords = 4;
 
 /** What stands right below a job, and is nothing that the lists know, is what was done there; what stands apart must surely be. */
 function withDuties(lines: readonly LabeledLine[]): LabeledLine[] {
@@ -142,17 +143,17 @@ const isPlain = ({ evidence, dates, languages, certificates, email, phone, link 
 function endOfTop(facts: readonly LineFacts[]): number {
   const begun = facts.findIndex(
     ({ words, dates, email, phone, link }, place) =>
-      words > longestName ||
-      (place > 0 && !(email || phone || link) && (words > longestTitle + 2 || dates.length > 0)),
+      words > maxNameWords ||
+      (place > 0 && !(email || phone || link) && (words > maxTitleWords + 2 || dates.length > 0)),
   );
-  const top = facts.slice(0, Math.min(longestTop, begun < 0 ? longestTop : begun));
+  const top = facts.slice(0, Math.min(maxTopLines, begun < 0 ? maxTopLines : begun));
   const last = top.findLastIndex(({ email, phone, link }) => email || phone || link);
   const rest = facts.slice(Math.max(Math.min(1, top.length), last + 1));
   const others = rest.findIndex((fact) => !isPlace(fact));
   return facts.length - rest.length + (others < 0 ? rest.length : others);
 }
 
-const longestName = 12;
+const maxNameWords = 12;
 
 const isPlace = ({ evidence, dates, words }: LineFacts): boolean =>
   evidence.place >= 3 && evidence.title === 0 && dates.length === 0 && words <= 5;

@@ -2,14 +2,14 @@ import { findEmails, findLinks, findPhones } from '../../language/contact-shapes
 import { type DateRange, findDateRanges } from '../../language/date-ranges.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
 import { linesOf } from '../../language/lines.ts';
-import { rememberFor } from '../../language/remember.ts';
+import { memoizeFor } from '../../language/memoize.ts';
 import type { Span } from '../../language/span.ts';
 import { wordsOf } from '../../language/words.ts';
 import type { HeadingKind } from '../heading-words.ts';
 import { untangleColumns } from '../layout/columns.ts';
 import { gutterReadings } from '../layout/gutter.ts';
+import { withoutHeadersAndFooters } from '../layout/headers-and-footers.ts';
 import { announcedBy, headingAlone, headingInline } from '../layout/headings.ts';
-import { withoutPageFurniture } from '../layout/page-furniture.ts';
 import { type Line, readLines } from '../layout/source-lines.ts';
 import { createEvidence, type Evidence, hasNoEmployer, noEvidence } from './evidence.ts';
 import { fieldKind, isNote, leadingFieldKind, leadingLabel } from './field-labels.ts';
@@ -65,13 +65,13 @@ export const factsOfPart = (line: Line, lexicon: Lexicon): LineFacts => ({
 });
 
 /** What a line is shows in its beginning. */
-const longestHeader = 420;
+const maxHeaderLength = 420;
 
 /** A job may be told in a paragraph; in a longer one nobody tells it. */
-const longestProse = 3000;
+const maxProseLength = 3000;
 
 /** Nobody's resume has more lines. The rest is kept as it is, so that nobody waits for it. */
-export const mostLabeled = 900;
+export const maxLabeled = 900;
 
 /**
  * The lines of a pasted text in reading order, with what is known of each. Where the text may be a page in two columns
@@ -80,12 +80,12 @@ export const mostLabeled = 900;
 export function readFacts(text: string, lexicon: Lexicon): LineFacts[][] {
   const weigh = createEvidence(lexicon);
   const raw = linesOf(text);
-  const asItStands = withoutPageFurniture(readLines(text, raw));
+  const asItStands = withoutHeadersAndFooters(readLines(text, raw));
   const untangled = untangleColumns(asItStands, weigh);
   const readings: Line[][] = [
     asItStands,
     ...(untangled.every((line, place) => line.piece === asItStands[place]?.piece) ? [] : [untangled]),
-    ...gutterReadings(raw).map((stretches) => withoutPageFurniture(readLines(text, stretches))),
+    ...gutterReadings(raw).map((stretches) => withoutHeadersAndFooters(readLines(text, stretches))),
   ];
   const lookAt = factsOfText(lexicon);
   return readings.map((lines) => withoutLabels(lines.flatMap((line, place) => factsOf(line, place, lookAt))));
@@ -104,10 +104,10 @@ function withoutLabels(facts: readonly LineFacts[]): LineFacts[] {
 /** What is known of a line. A heading with its content behind it becomes two lines. */
 function factsOf(line: Line, place: number, lookAt: (text: string) => TextFacts): LineFacts[] {
   const factOf = (one: Line, heading: HeadingKind | undefined, afterHeading: boolean): LineFacts => ({
-    ...lookAt(place < mostLabeled ? one.text : ''),
+    ...lookAt(place < maxLabeled ? one.text : ''),
     ...{ line: one, text: one.text, heading, afterHeading },
   });
-  if (place >= mostLabeled) return [factOf(line, undefined, false)];
+  if (place >= maxLabeled) return [factOf(line, undefined, false)];
   const alone = headingAlone(line);
   const inline = place > 0 && !alone ? headingInline(line) : undefined;
   if (!inline?.rest) return [factOf(line, alone?.kinds[0], false)];
@@ -121,18 +121,18 @@ function factsOf(line: Line, place: number, lookAt: (text: string) => TextFacts)
 /** Lines of the last few resumes. Most are the same in all readings of one, and in what it was rewritten to. */
 const rememberedLines = 2_000;
 
-const factsOfText = rememberFor(readText, rememberedLines);
+const factsOfText = memoizeFor(readText, rememberedLines);
 
 function readText(text: string, lexicon: Lexicon): TextFacts {
   const weigh = createEvidence(lexicon);
-  const start = text.slice(0, longestHeader);
+  const start = text.slice(0, maxHeaderLength);
   const words = wordsOf(start);
   const letters = words.reduce((sum, word) => sum + word.text.length, 0) || 1;
   const share = (found: readonly Span[]) =>
     found.reduce((sum, { start: from, end }) => sum + end - from, 0) / letters;
   let cut: readonly HeaderPiece[] | undefined;
   const pieces = () => {
-    cut ??= piecesOf(text.slice(0, longestProse).trim(), weigh);
+    cut ??= piecesOf(text.slice(0, maxProseLength).trim(), weigh);
     return cut;
   };
   const announced = text.length < 60 ? announcedBy(text.replace(/[:：]\s*$/u, '')) : undefined;

@@ -1,8 +1,8 @@
 import { upTo } from '../../language/chains/features.ts';
 import { foldLabel } from '../../language/fold.ts';
+import { memoize } from '../../language/memoize.ts';
 import { phrasePattern } from '../../language/phrase-pattern.ts';
-import { remember } from '../../language/remember.ts';
-import { isPageLine } from '../layout/page-furniture.ts';
+import { isPageLine } from '../layout/headers-and-footers.ts';
 import type { LineFacts } from './line-facts.ts';
 import { spelledWords } from './person-names.ts';
 
@@ -43,7 +43,7 @@ export function letterFeatures(fact: LineFacts, section: string): string[] {
 }
 
 /** Words that say by themselves what a line is: labels, headings, what it begins with. */
-export const wordFeatures: (text: string) => string[] = remember(readWords, 2_000);
+export const wordFeatures: (text: string) => string[] = memoize(readWords, 2_000);
 
 function readWords(text: string): string[] {
   const label = /^[^:：\t|]{2,30}(?=\s?[:：\t|])/u.exec(text)?.[0];

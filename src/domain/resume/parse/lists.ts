@@ -1,7 +1,7 @@
 import { joinAll, type Piece, slicePiece } from '../../language/piece.ts';
+import { certain } from './confidence.ts';
 import type { LabeledPart, Passage } from './labeled.ts';
 import type { Read } from './parsed-resume.ts';
-import { certain } from './sureness.ts';
 
 /** The items of the lists of skills (K) or certificates (X), each with the marks that stand inside it. */
 export function itemsOf(parts: readonly LabeledPart[], kind: 'K' | 'X'): Read[] {

@@ -37,16 +37,17 @@ export function cutNotes(facts: readonly LineFacts[], lexicon: Lexicon): NotePar
       const whole = { fact: partAt(start, end), goesOn: start > 0, noted: undefined };
       if (!/[\p{L}\p{N}]/u.test(whole.fact.text)) return [];
       for (const { at, isEmployed } of leadsOf(text.slice(start, end))) {
-        const told = partAt(start + at, end);
+        const part = partAt(start + at, end);
         const noted =
-          toldJob(told, isEmployed ? 'employed' : 'led') ?? (isEmployed ? undefined : toldJob(whole.fact));
+          statedJob(part, isEmployed ? 'employed' : 'led') ??
+          (isEmployed ? undefined : statedJob(whole.fact));
         if (noted && noted !== 'years')
           return [
             { ...whole, fact: partAt(start, start + at), noted: 'lead' },
-            { fact: told, goesOn: true, noted },
+            { fact: part, goesOn: true, noted },
           ];
       }
-      return { ...whole, noted: toldJob(whole.fact) };
+      return { ...whole, noted: statedJob(whole.fact) };
     });
   });
 }
@@ -93,7 +94,7 @@ function cutsOf(fact: LineFacts): number[] {
       !hasNoEmployer(next.text) &&
       next.before !== 'stop' &&
       !isFunctionWord(keyOf(first)) &&
-      isShort(next, longestTitle);
+      isShort(next, maxTitleWords);
     return isTitle ? [next.end] : [end];
   });
   const beforeNext = ranges.slice(1).flatMap(({ start }, place) => {
@@ -105,16 +106,16 @@ function cutsOf(fact: LineFacts): number[] {
 }
 
 const leadingYears = 3;
-const longestTitle = 4;
-const longestRole = 7;
+const maxTitleWords = 4;
+const maxRoleWords = 7;
 const isShort = ({ text }: HeaderPiece, most: number) => text.split(' ').length <= most;
 const isTitled = ({ evidence }: HeaderPiece) => evidence.title >= 2;
 
 /** What a part of notes says of a job, if anything. */
-function toldJob(fact: LineFacts, lead?: 'led' | 'employed'): Noted | undefined {
+function statedJob(fact: LineFacts, lead?: 'led' | 'employed'): Noted | undefined {
   const { dates, evidence, certificates, text } = fact;
   const pieces = fact.pieces();
-  const isNamed = pieces.some(isOrganisation);
+  const isNamed = pieces.some(isOrganization);
   const isAt = pieces.some((one, place) => place > 0 && one.before === 'at' && /^\p{Lu}/u.test(one.text));
   const rest = dates.reduce((length, { start, end }) => length - (end - start), text.length);
   if (lead === 'employed' && (isNamed || /^\p{Lu}/u.test(text) || (isDated(fact) && rest > 3)))
@@ -122,10 +123,10 @@ function toldJob(fact: LineFacts, lead?: 'led' | 'employed'): Noted | undefined 
   if (isAbout(text)) return isSaid(text) && isDated(fact) ? 'years' : undefined;
   if (evidence.degree > evidence.title || certificates > 0) return undefined;
   if (isDated(fact)) return rest > 3 ? 'job' : 'years';
-  const hasTitle = pieces.some((one) => isTitled(one) && !isOrganisation(one));
+  const hasTitle = pieces.some((one) => isTitled(one) && !isOrganization(one));
   const lasted = pieces.some(({ shape }) => shape === 'duration');
   const isHeader =
-    !wishing.test(text) && fact.words <= longestHeader && evidence.institution < (isAt ? 4 : 3);
+    !wishing.test(text) && fact.words <= maxHeaderWords && evidence.institution < (isAt ? 4 : 3);
   const isJob =
     ((hasTitle || (pieces[0] && isActivity(pieces[0]))) && (isNamed || isAt)) ||
     (lasted && (isNamed || isName(pieces[0]) || (lead && mayEmploy(pieces[0]))));
@@ -147,8 +148,8 @@ export const isAbout = (text: string): boolean => about.test(text);
 const about = phrasePattern.iu`^(?:${'note-lines/about'})\b`;
 const isSaid = (text: string) => /^(?:i|we)\s/iu.test(text);
 
-const longestHeader = 14;
-const isOrganisation = ({ evidence }: HeaderPiece) => evidence.organisation >= 1.5;
+const maxHeaderWords = 14;
+const isOrganization = ({ evidence }: HeaderPiece) => evidence.organisation >= 1.5;
 const mayEmploy = (piece: HeaderPiece | undefined) => (piece?.evidence.organisation ?? 0) >= leastHint;
 const isName = (piece: HeaderPiece | undefined) => /^(?:\p{Lu}\S*\s?){2,4}$/u.test(piece?.text ?? '');
 
@@ -177,7 +178,7 @@ export function noteFields(tokens: readonly LabeledToken[], noted: Noted): Label
     return {
       ...token,
       label,
-      chance: (of) => (of === label ? chanceOfRule : 0),
+      chance: (name) => (name === label ? chanceOfRule : 0),
       earlier: () => chanceOfRule,
     };
   });
@@ -201,10 +202,10 @@ function namesOf(pieces: readonly HeaderPiece[], noted: Noted): Map<HeaderPiece,
   const words = pieces.filter(({ shape }) => shape === 'words');
   const [first] = words;
   const at = words.find(
-    (one, place) => place > 0 && one.before === 'at' && (/^\p{Lu}/u.test(one.text) || isOrganisation(one)),
+    (one, place) => place > 0 && one.before === 'at' && (/^\p{Lu}/u.test(one.text) || isOrganization(one)),
   );
   const title = words.find(
-    (one) => one !== at && isTitled(one) && !isOrganisation(one) && isShort(one, longestRole),
+    (one) => one !== at && isTitled(one) && !isOrganization(one) && isShort(one, maxRoleWords),
   );
   const mayEmploy = words.filter((one) => one !== title && !isActivity(one) && one.evidence.place < 3);
   const isAlone = words.some(({ text }) => hasNoEmployer(text));
@@ -212,7 +213,7 @@ function namesOf(pieces: readonly HeaderPiece[], noted: Noted): Map<HeaderPiece,
     ? undefined
     : noted === 'employer'
       ? first
-      : (at ?? (isName(mayEmploy[0]) ? undefined : mayEmploy.find(isOrganisation)) ?? mayEmploy[0]);
+      : (at ?? (isName(mayEmploy[0]) ? undefined : mayEmploy.find(isOrganization)) ?? mayEmploy[0]);
   const place = words.find((one) => one !== title && one !== employer && one.evidence.place >= 3);
   const others = words.filter((one) => one !== employer && one !== place);
   const names = new Map(words.map((one) => [one, 'R']));
@@ -221,7 +222,7 @@ function namesOf(pieces: readonly HeaderPiece[], noted: Noted): Map<HeaderPiece,
   const called =
     title ??
     others.find(
-      (one, at) => at === 0 && isShort(one, longestTitle) && (isNear(one) || (!employer && isActivity(one))),
+      (one, at) => at === 0 && isShort(one, maxTitleWords) && (isNear(one) || (!employer && isActivity(one))),
     );
   if (called) names.set(called, 'T');
   if (place) names.set(place, 'L');

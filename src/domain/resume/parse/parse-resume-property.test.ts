@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { resumeData } from '../resume.ts';
 import { parseResume } from './parse-resume.ts';
 

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { openSet } from '#evals/set-files.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { parseResume } from './parse-resume.ts';
 
 const lexicon = loadLexicon();
@@ -91,7 +91,7 @@ describe('a plain resume', () => {
   });
 
   it('is English where its small words are, whatever its names sound like', () => {
-    const notes = readFileSync('evals/help/model-5/resumes/1803.txt', 'utf8');
+    const notes = openSet('evals/help/model-5').read('resumes/1803.txt');
     expect(parse(notes).language).toBe('en');
   });
 
@@ -262,7 +262,7 @@ Glyphs`;
 });
 
 describe('a resume told in sentences', () => {
-  const told = `Marta Quillon
+  const text = `Marta Quillon
 marta@quillon.example.org
 
 About me
@@ -273,7 +273,7 @@ Before that I was a nanny for a family with twins, 2018 to 2020. I drove them to
 
 I also worked at Brightway Discount as cashier 2017 - 2018.
 `;
-  const data = parse(told);
+  const data = parse(text);
   const lines = [
     data.summary,
     ...data.experience.flatMap(({ responsibilities }) => responsibilities),

@@ -1,16 +1,17 @@
 import { languageOf } from '../../language/language.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
-import { rememberFor } from '../../language/remember.ts';
+import { memoizeFor } from '../../language/memoize.ts';
 import { parseQuoted } from '../quoted/parse-quoted.ts';
 import type { QuotedReading } from '../quoted/quoted-reading.ts';
 import { assembleResume } from './assemble-resume.ts';
 import { createClaims } from './claims.ts';
+import { type ConfidenceWeights, confidenceOf, type Signs } from './confidence.ts';
 import { assembleContact } from './contact.ts';
 import { readFacts } from './line-facts.ts';
 import { findNamedEntries, withEntries, withoutEntries } from './named-entries.ts';
 import type { ParsedResume } from './parsed-resume.ts';
+import { inPastedOrder } from './pasted-sections.ts';
 import { type Labels, readLabels } from './read-labels.ts';
-import { type Signs, type SurenessWeights, surenessOf } from './sureness.ts';
 import { entriesOf, restOf, writeResume } from './write-resume.ts';
 
 /**
@@ -24,26 +25,28 @@ export function parseResume(text: string, lexicon: Lexicon, reading?: QuotedRead
 
 /** Read for its words, scored as pasted, scored again: the same text within a moment. */
 const rememberedResumes = 4;
-const longestRemembered = 50_000;
+const maxCachedLength = 50_000;
 
-const parsed = rememberFor(
+const parsed = memoizeFor(
   (text, lexicon: Lexicon) => {
     const named = findNamedEntries(text);
-    if (named.length === 0) return read(text, lexicon);
+    if (named.length === 0) return inPastedOrder(text, read(text, lexicon));
     const { data, ...rest } = read(withoutEntries(text, named), lexicon);
-    return withEntries({ ...rest, data: { ...data, language: languageOf(text) } }, named);
+    const whole = withEntries({ ...rest, data: { ...data, language: languageOf(text) } }, named);
+    return inPastedOrder(text, whole);
   },
   rememberedResumes,
-  longestRemembered,
+  maxCachedLength,
 );
 
-const quoted = rememberFor(
+const quoted = memoizeFor(
   (key, lexicon: Lexicon) => {
     const { text, reading } = JSON.parse(key) as { text: string; reading: QuotedReading };
-    return { parsed: parseQuoted(text, reading, lexicon) };
+    const whole = parseQuoted(text, reading, lexicon);
+    return { parsed: whole && inPastedOrder(text, whole) };
   },
   rememberedResumes,
-  longestRemembered,
+  maxCachedLength,
 );
 
 const read = (text: string, lexicon: Lexicon): ParsedResume =>
@@ -53,7 +56,7 @@ const read = (text: string, lexicon: Lexicon): ParsedResume =>
 export function resumeOf(
   text: string,
   labels: Labels,
-  sureness: SurenessWeights,
+  confidence: ConfidenceWeights,
   note: (signs: Signs) => void = () => undefined,
 ): ParsedResume {
   const claims = createClaims(text.length);
@@ -65,9 +68,9 @@ export function resumeOf(
   return writeResume({
     ...{ contact, content, entries, language },
     additional: restOf({ contact, content, language }, claims, entries),
-    surenessOf: (kind, signs) => {
+    confidenceOf: (kind, signs) => {
       note(signs);
-      return surenessOf(kind, signs, labels.sureness, sureness);
+      return confidenceOf(kind, signs, labels.confidence, confidence);
     },
   });
 }

@@ -1,7 +1,7 @@
 import type { Piece } from '../../language/piece.ts';
 import type { Span } from '../../language/span.ts';
 import type { ResumeData } from '../resume.ts';
-import type { Signs } from './sureness.ts';
+import type { Signs } from './confidence.ts';
 
 /** A value with the piece of text it was read from, and what speaks for it. */
 export interface Read {

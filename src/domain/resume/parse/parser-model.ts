@@ -1,5 +1,5 @@
 import { type ChainModel, type ChainWeights, createChainModel } from '../../language/chains/chain-model.ts';
-import type { SurenessWeights } from './sureness.ts';
+import type { ConfidenceWeights } from './confidence.ts';
 
 /** What is labeled: lines; words of the headers of jobs, of education, and of the contact lines; parts of lists. */
 export const chainNames = [
@@ -19,10 +19,10 @@ export type ChainName = (typeof chainNames)[number];
 /** The weights of the reader, as `public-data/parser-weights.json` has them. */
 export interface ParserWeights {
   chains: Record<ChainName, ChainWeights>;
-  sureness: SurenessWeights;
+  sureness: ConfidenceWeights;
 }
 
-export type ParserModel = Record<ChainName, ChainModel> & { sureness: SurenessWeights };
+export type ParserModel = Record<ChainName, ChainModel> & { sureness: ConfidenceWeights };
 
 export const createParserModel = ({ chains, sureness }: ParserWeights): ParserModel => ({
   ...(Object.fromEntries(chainNames.map((name) => [name, createChainModel(chains[name])])) as Record<

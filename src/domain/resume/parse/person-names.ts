@@ -41,7 +41,7 @@ interface Addressed {
 /** Names that e-mail addresses and profiles of the text spell: letters without anything between them. */
 export function spelledNames(facts: readonly Addressed[]): string[] {
   const names: string[] = [];
-  for (const fact of facts.filter(({ email, link }) => email || link).slice(0, mostNames))
+  for (const fact of facts.filter(({ email, link }) => email || link).slice(0, maxNames))
     for (const { shape, text } of fact.pieces()) {
       if (shape === 'email') names.push(text.split('@')[0] ?? '');
       if (shape === 'link') names.push(text.replace(/\/+$/, '').split('/').at(-1) ?? '');
@@ -49,7 +49,7 @@ export function spelledNames(facts: readonly Addressed[]): string[] {
   return names.map((name) => keyOf(name).replace(/[^a-z]/g, '')).filter((letters) => letters.length >= 4);
 }
 
-const mostNames = 40;
+const maxNames = 40;
 
 /** How many words of a text the addresses spell. */
 export function spelledWords(text: string, names: readonly string[]): number {

@@ -8,7 +8,7 @@ import { blockPieces, type HeaderLine } from './header-blocks.ts';
 import { blockTokens, headerMembers } from './header-tokens.ts';
 import { asIfHeaded } from './imagined-heading.ts';
 import type { Labeled, LabeledLine, LabeledPart, LabeledToken, Passage } from './labeled.ts';
-import { type LineFacts, mostLabeled } from './line-facts.ts';
+import { type LineFacts, maxLabeled } from './line-facts.ts';
 import { lineMembers } from './line-features.ts';
 import { type ListPassage, type ListPiece, listMembers, listPieces } from './list-features.ts';
 import { noteFields } from './note-lines.ts';
@@ -23,7 +23,7 @@ export interface Labels {
   contact: LabeledToken[];
   lists: LabeledPart[];
   /** How likely the labels of the lines are, on average. */
-  sureness: number;
+  confidence: number;
 }
 
 /** Labels the lines of a text, and then the words of those that are headers and the parts of those that are lists. */
@@ -44,7 +44,7 @@ export function readLabels(readings: readonly (readonly LineFacts[])[], lexicon:
     rows: label(rows, entryMembers(rows, lines), parser.entries),
     contact: label(contact, contactMembers(contact, facts, lexicon), parser.contact),
     lists: labeledLists(listsIn(passages), lexicon),
-    sureness: Math.exp(meanChance(lines)),
+    confidence: Math.exp(meanChance(lines)),
   };
 }
 
@@ -69,7 +69,7 @@ export function readRows(lines: readonly LabeledLine[], lexicon: Lexicon): Heade
 }
 
 export function labelLines(facts: readonly LineFacts[], { lines, linesAgain }: ParserModel): LabeledLine[] {
-  const looked = facts.slice(0, mostLabeled);
+  const looked = facts.slice(0, maxLabeled);
   const members = lineMembers(looked);
   const again = lookAgainAtLines(looked, members, lines.tag(members), lines);
   const labeled = label(
@@ -77,7 +77,7 @@ export function labelLines(facts: readonly LineFacts[], { lines, linesAgain }: P
     again,
     linesAgain,
   ) as LabeledLine[];
-  return [...withName(labeled), ...facts.slice(mostLabeled).map(asAnythingElse)];
+  return [...withName(labeled), ...facts.slice(maxLabeled).map(asAnythingElse)];
 }
 
 const asAnythingElse = (fact: LineFacts): LabeledLine => ({ fact, label: 'A', chance: onlyA });
@@ -123,7 +123,7 @@ export const headerLines = (labels: readonly string[], kind: 'J' | 'E'): HeaderL
   labels.flatMap((name, place) => (name[0] === kind ? [{ place, begins: name[1] !== 'I' }] : []));
 
 /** No more passages of another column stand between the parts of a sentence. */
-const mostBetween = 8;
+const maxBetween = 8;
 
 /** Lines that go on are joined with what they go on with, also over the lines of another column. */
 export function passagesOf(lines: readonly LabeledLine[]): Passage[] {
@@ -131,7 +131,7 @@ export function passagesOf(lines: readonly LabeledLine[]): Passage[] {
   lines.forEach((line, place) => {
     const goesOn = line.label.endsWith('i');
     const kind = goesOn ? line.label.slice(0, -1) : line.label;
-    const last = goesOn ? groups.slice(-mostBetween).findLast((group) => group.kind === kind) : undefined;
+    const last = goesOn ? groups.slice(-maxBetween).findLast((group) => group.kind === kind) : undefined;
     if (last) last.lines.push(line);
     else groups.push({ kind, lines: [line], place });
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { parseResume } from './parse-resume.ts';
 import { doubtsOf, leftOverLines } from './reading-doubts.ts';
 import { unsureFields } from './unsure-fields.ts';

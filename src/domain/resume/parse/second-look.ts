@@ -53,7 +53,7 @@ export function lookAgainAtLines(
     const isHeading = (own[heading] ?? 0) > 0.5;
     const near = [-3, -2, -1, 0, 1, 2, 3].map(
       (offset) =>
-        `q${offset}${tagged.labels[place + offset] ?? '-'}${offset === 0 ? surenessAt(tagged, place) : ''}`,
+        `q${offset}${tagged.labels[place + offset] ?? '-'}${offset === 0 ? confidenceAt(tagged, place) : ''}`,
     );
     const here = bySection.get(sections[place] ?? 0);
     return {
@@ -72,7 +72,7 @@ export function lookAgainAtLines(
 }
 
 /** How sure the first look was of its label, in steps. */
-function surenessAt({ marginals }: TaggedSequence, place: number): number {
+function confidenceAt({ marginals }: TaggedSequence, place: number): number {
   const chance = Math.max(...(marginals[place] ?? []));
   return chance > 0.9 ? 2 : chance > 0.6 ? 1 : 0;
 }
@@ -111,7 +111,7 @@ export function lookAgainAtHeaders(
         ...features,
         at ? (shared.get(at) ?? []) : [],
         [
-          `z0${tagged.labels[place]}${surenessAt(tagged, place)}`,
+          `z0${tagged.labels[place]}${confidenceAt(tagged, place)}`,
           `z-${tagged.labels[place - 1] ?? ''}`,
           `z+${tagged.labels[place + 1] ?? ''}`,
         ],

@@ -1,7 +1,7 @@
 import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { joinAll, type Piece, slicePiece } from '../../language/piece.ts';
+import type { Signs } from './confidence.ts';
 import type { LabeledToken } from './labeled.ts';
-import type { Signs } from './sureness.ts';
 
 /** Words that make one value. */
 export interface TokenRun {
@@ -75,7 +75,7 @@ export function signsOfRun(run: TokenRun, header: readonly LabeledToken[], isFir
     beside: besideChance(run, header),
     fitting: knownShare(run, isFirst ? titleWords : companyWords),
     unfitting: knownShare(run, isFirst ? companyWords : titleWords),
-    isTold: tokens.some(({ at }) => at.fact.words > 16),
+    isLong: tokens.some(({ at }) => at.fact.words > 16),
   };
 }
 

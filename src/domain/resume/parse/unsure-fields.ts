@@ -28,7 +28,7 @@ export function unsureFields({ data, fields }: ParsedResume): string[] {
 }
 
 /** Of an entry in which something is missing: its header, which is where it would stand. */
-const mostLines = 3;
+const maxLines = 3;
 
 /** Where each of these fields was read. For what was not found, the lines where it should be. */
 export function unsureSources(
@@ -42,7 +42,7 @@ export function unsureSources(
     if (value !== '') return { path, read: value, spans };
     const [kind, index] = path.split('.');
     const entry = entries.find((one) => one.kind === kind && one.index === Number(index));
-    const nearby = entry ? entry.lines.slice(0, mostLines).flatMap((line) => line.spans) : firstLines(text);
+    const nearby = entry ? entry.lines.slice(0, maxLines).flatMap((line) => line.spans) : firstLines(text);
     return { path, read: '', spans: nearby };
   });
 }
@@ -50,6 +50,6 @@ export function unsureSources(
 /** The name is looked for at the top. */
 function firstLines(text: string): Span[] {
   return [...text.matchAll(/\S[^\n]*/g)]
-    .slice(0, mostLines)
+    .slice(0, maxLines)
     .map(({ index, 0: line }) => ({ start: index, end: index + line.trimEnd().length }));
 }

@@ -4,10 +4,10 @@ import type { ResumeData } from '../resume.ts';
 import { datesOf, type Entry } from './assemble-entries.ts';
 import type { Content } from './assemble-resume.ts';
 import type { Claims } from './claims.ts';
+import { certain, kindOfPath, type Signs } from './confidence.ts';
 import type { Contact } from './contact.ts';
 import type { Passage } from './labeled.ts';
 import type { ParsedEntry, ParsedField, ParsedResume, Read } from './parsed-resume.ts';
-import { certain, kindOfPath, type Signs } from './sureness.ts';
 
 interface Parts {
   contact: Contact;
@@ -15,7 +15,7 @@ interface Parts {
   entries: ParsedEntry[];
   additional: readonly Additional[];
   language: string;
-  surenessOf(kind: string, signs: Signs): number;
+  confidenceOf(kind: string, signs: Signs): number;
 }
 
 /** What is in no field of its own, under its heading or one of ours. */
@@ -32,7 +32,7 @@ interface Writer {
   write(path: string, read: Read | undefined, missing?: Signs): string;
 }
 
-function createWriter(surenessOf: Parts['surenessOf']): Writer {
+function createWriter(confidenceOf: Parts['confidenceOf']): Writer {
   const fields: ParsedField[] = [];
   return {
     fields,
@@ -42,7 +42,7 @@ function createWriter(surenessOf: Parts['surenessOf']): Writer {
       if (signs)
         fields.push({
           ...{ path, value, spans: read && value !== '' ? spansOf(read.piece) : [] },
-          confidence: surenessOf(kindOfPath(path), signs),
+          confidence: confidenceOf(kindOfPath(path), signs),
         });
       return value;
     },
@@ -55,9 +55,9 @@ export function writeResume({
   entries,
   additional,
   language,
-  surenessOf,
+  confidenceOf,
 }: Parts): ParsedResume {
-  const writer = createWriter(surenessOf);
+  const writer = createWriter(confidenceOf);
   const { write } = writer;
   const data: ResumeData = {
     personalInfo: {
@@ -110,7 +110,7 @@ function writeJobs({ jobs }: Parts['content'], { write }: Writer): ResumeData['e
       ...(location === '' ? {} : { location }),
       startDate: write(`${path}.startDate`, start),
       endDate: write(`${path}.endDate`, end),
-      responsibilities: job.told.map((read, place) => write(`${path}.responsibilities.${place}`, read)),
+      responsibilities: job.lines.map((read, place) => write(`${path}.responsibilities.${place}`, read)),
     };
   });
 }
@@ -124,8 +124,8 @@ function writeStudies({ studies }: Parts['content'], { write }: Writer): ResumeD
       institution: write(`${path}.institution`, study.second, study.signs),
       ...(location === '' ? {} : { location }),
       graduationDate: write(`${path}.graduationDate`, datesOf(study).whole),
-      ...(study.told.length > 0 && {
-        details: study.told.map((read, place) => write(`${path}.details.${place}`, read)),
+      ...(study.lines.length > 0 && {
+        details: study.lines.map((read, place) => write(`${path}.details.${place}`, read)),
       }),
     };
   });
@@ -211,15 +211,15 @@ export function entriesOf({ jobs, studies, passages }: Content): ParsedEntry[] {
   const pieceAt = new Map(
     passages.flatMap(({ lines, place }) => lines.map(({ fact }, at) => [place + at, fact.line.piece])),
   );
-  const entry = (kind: ParsedEntry['kind'], { places }: Entry, index: number, told: readonly Read[]) => {
+  const entry = (kind: ParsedEntry['kind'], { places }: Entry, index: number, lines: readonly Read[]) => {
     const pieces = [
       ...places.flatMap((place) => pieceAt.get(place) ?? []),
-      ...told.map(({ piece }) => piece),
+      ...lines.map(({ piece }) => piece),
     ];
     return entryOf(kind, index, pieces);
   };
   return [
-    ...jobs.map((job, index) => entry('experience', job, index, job.told)),
+    ...jobs.map((job, index) => entry('experience', job, index, job.lines)),
     ...studies.map((study, index) => entry('education', study, index, [])),
   ];
 }

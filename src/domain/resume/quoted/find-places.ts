@@ -16,8 +16,8 @@ export interface PlaceFinder {
 }
 
 /** Nobody's bullet wraps over more lines. */
-const mostWrapped = 12;
-const longestQuote = 1_000;
+const maxWrapped = 12;
+const maxQuoteLength = 1_000;
 
 export function placeFinder(text: string): PlaceFinder {
   const lines = numberedLines(text);
@@ -32,7 +32,7 @@ export function placeFinder(text: string): PlaceFinder {
   const numbered = (place: string): Piece | undefined => {
     const [, first, last = first] = /^L?(\d+)(?:\s*[-–]\s*L?(\d+))?$/.exec(place.trim()) ?? [];
     const [from, to] = [Number(first), Number(last)];
-    if (!first || to < from || to - from >= mostWrapped) return undefined;
+    if (!first || to < from || to - from >= maxWrapped) return undefined;
     const own = lines.slice(from - 1, to);
     return own.length > 0 ? joinAll(own) : undefined;
   };
@@ -74,11 +74,11 @@ function inPieces(words: string, find: (part: string) => Piece | undefined): Pie
 
 const isNear = (before: Piece | undefined, { at: [start = 0] }: Piece): boolean => {
   const end = before?.at.at(-1) ?? 0;
-  return start > end && start - end < mostBetween;
+  return start > end && start - end < maxBetween;
 };
 
 /** A few lines of the other column. */
-const mostBetween = 400;
+const maxBetween = 400;
 
 /** Bold letters, as plain text marks them. */
 const markup = '[*_`]{0,3}';
@@ -96,7 +96,7 @@ const marks: Readonly<Record<string, string>> = {
 
 /** Where words stand in a text, whatever line they wrap at, and as whole words. */
 function occurrences(text: string, words: string): Span[] {
-  if (words.length > longestQuote || !/[\p{L}\p{N}]/u.test(words)) return [];
+  if (words.length > maxQuoteLength || !/[\p{L}\p{N}]/u.test(words)) return [];
   const parts = words
     .normalize('NFC')
     .trim()

@@ -1,6 +1,6 @@
 import { type Piece, slicePiece, trimPunctuation } from '../../language/piece.ts';
 import { wordsOf } from '../../language/words.ts';
-import { isPageLine } from '../layout/page-furniture.ts';
+import { isPageLine } from '../layout/headers-and-footers.ts';
 import type { Claims } from '../parse/claims.ts';
 import { sectionOfHeading } from '../section-headings.ts';
 import type { PlaceFinder } from './find-places.ts';
@@ -34,6 +34,6 @@ export const ourHeadings: readonly string[] = [
 ];
 
 /** Few words without a number say what follows; more would be lost. */
-const longestHeading = 6;
+const maxHeadingWords = 6;
 export const isOnlyHeading = (text: string): boolean =>
-  isPageLine(text) || (wordsOf(text).length <= longestHeading && !/\d/.test(text));
+  isPageLine(text) || (wordsOf(text).length <= maxHeadingWords && !/\d/.test(text));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { leftOverLines } from '../parse/reading-doubts.ts';
 import { valuesIn } from '../read-resume.ts';
 import { numberedLines } from './numbered-lines.ts';
@@ -128,17 +128,17 @@ describe('a resume as a model has read it', () => {
       { ...first, title: 'Lead Installer', lines: [...first.lines, 'Won three awards'] },
       ...others,
     ];
-    const told = parseQuoted(text, { ...reading, jobs }, lexicon)?.data;
-    expect(told?.experience[0]?.title).toBe('');
-    expect(JSON.stringify(told)).not.toMatch(/Lead|awards/);
+    const parsed = parseQuoted(text, { ...reading, jobs }, lexicon)?.data;
+    expect(parsed?.experience[0]?.title).toBe('');
+    expect(JSON.stringify(parsed)).not.toMatch(/Lead|awards/);
   });
 
   it('takes no title and no date from the lines of another job', () => {
     const [first, second, ...others] = reading.jobs;
     if (!first || !second) throw new Error('There are two jobs.');
     const lent = { ...second, title: 'Helper', start: 'May 2023' };
-    const told = parseQuoted(text, { ...reading, jobs: [first, lent, ...others] }, lexicon)?.data;
-    expect(told?.experience[1]).toMatchObject({
+    const parsed = parseQuoted(text, { ...reading, jobs: [first, lent, ...others] }, lexicon)?.data;
+    expect(parsed?.experience[1]).toMatchObject({
       title: '',
       company: 'Menards',
       startDate: '',
@@ -162,9 +162,9 @@ describe('a resume as a model has read it', () => {
 
   it('prints a line once, under whom asks first', () => {
     const jobs = reading.jobs.map((job) => ({ ...job, lines: [...job.lines, numberOf('thermostats')] }));
-    const told = parseQuoted(text, { ...reading, jobs }, lexicon)?.data;
+    const parsed = parseQuoted(text, { ...reading, jobs }, lexicon)?.data;
     expect(
-      told?.experience.map(({ responsibilities }) => responsibilities.includes('Wire thermostats')),
+      parsed?.experience.map(({ responsibilities }) => responsibilities.includes('Wire thermostats')),
     ).toEqual([true, false, false]);
   });
 
@@ -180,9 +180,9 @@ describe('a resume as a model has read it', () => {
   it('begins with today’s job where a life is told from its beginning', () => {
     const companies = (jobs: QuotedReading['jobs']) =>
       parseQuoted(text, { ...reading, jobs }, lexicon)?.data.experience.map(({ company }) => company);
-    const toldNewest = companies(reading.jobs);
-    expect(toldNewest?.[0]).toContain('Kiefer');
-    expect(companies(reading.jobs.toReversed())).toEqual(toldNewest);
+    const parsedNewest = companies(reading.jobs);
+    expect(parsedNewest?.[0]).toContain('Kiefer');
+    expect(companies(reading.jobs.toReversed())).toEqual(parsedNewest);
   });
 
   it('loses no date of what it takes for a job without any name', () => {
@@ -191,8 +191,8 @@ describe('a resume as a model has read it', () => {
       ...{ head: [numberOf('Helper')], lines: [] },
     };
     const jobs = [nameless, ...reading.jobs.slice(1)];
-    const told = parseQuoted(text, { ...reading, jobs }, lexicon)?.data;
-    expect(told && leftOverLines(told).join()).toContain('May 2023');
+    const parsed = parseQuoted(text, { ...reading, jobs }, lexicon)?.data;
+    expect(parsed && leftOverLines(parsed).join()).toContain('May 2023');
   });
 
   it('is none where most was left out, or where it is longer than the text', () => {
@@ -236,8 +236,8 @@ describe('a resume as a model has read it', () => {
       fc.property(any, (said) => {
         const { data } = parseQuoted(text, said, lexicon) ?? {};
         if (!data) return;
-        const { language: _, ...told } = data;
-        for (const { value } of valuesIn(told).filter((one) => !ourWords.has(one.value)))
+        const { language: _, ...rest } = data;
+        for (const { value } of valuesIn(rest).filter((one) => !ourWords.has(one.value)))
           for (const part of value.split(/\s+/)) expect(text).toContain(part);
       }),
     );

@@ -4,17 +4,17 @@ import { languageOf } from '../../language/language.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
 import { joinAll, type Piece, trimPunctuation } from '../../language/piece.ts';
 import { wordsOf } from '../../language/words.ts';
-import { isPageLine } from '../layout/page-furniture.ts';
-import { type Claims, createClaims, isTold } from '../parse/claims.ts';
+import { isPageLine } from '../layout/headers-and-footers.ts';
+import { type Claims, createClaims, isNarrative } from '../parse/claims.ts';
+import { certain } from '../parse/confidence.ts';
 import { assembleContact, type Contact } from '../parse/contact.ts';
 import { readFacts } from '../parse/line-facts.ts';
 import { groupNames, itemsOf, skillGroups } from '../parse/lists.ts';
 import type { ParsedResume, Read } from '../parse/parsed-resume.ts';
 import { signedName } from '../parse/person-names.ts';
 import { labeledLists, readLabels } from '../parse/read-labels.ts';
-import { certain } from '../parse/sureness.ts';
 import { type Additional, entryOf, nameRemover, otherHeading, writeResume } from '../parse/write-resume.ts';
-import { longestResume } from '../resume-limits.ts';
+import { maxResumeLength } from '../resume-limits.ts';
 import { sectionOfHeading } from '../section-headings.ts';
 import { type PlaceFinder, placeFinder } from './find-places.ts';
 import { headingFrom, isOnlyHeading, withoutHeading } from './headings.ts';
@@ -31,7 +31,7 @@ export function parseQuoted(
   reading: QuotedReading,
   lexicon: Lexicon,
 ): ParsedResume | undefined {
-  if (text.length > longestResume || isTooLong(reading, text)) return undefined;
+  if (text.length > maxResumeLength || isTooLong(reading, text)) return undefined;
   const find = placeFinder(text);
   const claims = createClaims(text.length);
   const contact = contactFrom(find, reading, text, lexicon);
@@ -61,7 +61,7 @@ export function parseQuoted(
       { heading: other, lines: left, unplaced: true },
     ].filter(({ lines }) => lines.length > 0),
     language,
-    surenessOf: (_, { isEmpty }) => (isEmpty ? surenessOfNone : surenessOfQuote),
+    confidenceOf: (_, { isEmpty }) => (isEmpty ? confidenceOfNone : confidenceOfQuote),
   });
 }
 
@@ -134,11 +134,11 @@ function contentFrom({ find, claims, linesOf }: Taking, reading: QuotedReading, 
 
 /** Of what is none, no word is taken: dates alone are left over. */
 const isThere = ({ head }: FoundEntry): boolean =>
-  head.first !== undefined || head.second !== undefined || head.told.length > 0;
+  head.first !== undefined || head.second !== undefined || head.lines.length > 0;
 
 /** What's quoted is mostly right; where nothing is, the person should look. */
-const surenessOfQuote = 0.95;
-const surenessOfNone = 0.3;
+const confidenceOfQuote = 0.95;
+const confidenceOfNone = 0.3;
 
 /** Each line is printed in one place: whoever asks for it first has it. */
 function lineTaker(find: PlaceFinder, claims: Claims, length: number): TakeLines {
@@ -165,7 +165,7 @@ function leftOver({ lines }: PlaceFinder, claims: Claims, name: string): Read[] 
       const scraps = claims.scrapsOf(line).map(withoutName);
       const telling = scraps.filter(isTelling);
       // Of a sentence that tells more than was taken of it, no scraps are kept.
-      return telling.length > 0 && isTold(line.text) ? (telling.some(isMuch) ? [line] : []) : telling;
+      return telling.length > 0 && isNarrative(line.text) ? (telling.some(isMuch) ? [line] : []) : telling;
     })
     .map((piece) => ({ piece, signs: certain }));
 }
@@ -188,10 +188,10 @@ const isMuch = (piece: Piece) => ownWords(piece).length > 2;
 const isTooLong = (reading: QuotedReading, text: string): boolean =>
   JSON.stringify(reading).length > 2 * text.length + 4_000;
 
-const mostLeft = 0.4;
+const maxLeft = 0.4;
 
 /** A reader who places so little has not read it. Of a told text much is only told around what counts. */
 function leavesTooMuch({ lines }: PlaceFinder, claims: Claims): boolean {
   const count = (pieces: readonly Piece[]) => pieces.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
-  return count(unplaced(lines, claims).flatMap(claims.scrapsOf)) > mostLeft * count(lines);
+  return count(unplaced(lines, claims).flatMap(claims.scrapsOf)) > maxLeft * count(lines);
 }

@@ -1,7 +1,7 @@
 import type { Piece } from '../../language/piece.ts';
 import type { Entry } from '../parse/assemble-entries.ts';
+import { certain } from '../parse/confidence.ts';
 import type { Read } from '../parse/parsed-resume.ts';
-import { certain } from '../parse/sureness.ts';
 import type { PlaceFinder } from './find-places.ts';
 import { capitalized } from './headings.ts';
 import type { QuotedReading } from './quoted-reading.ts';
@@ -11,7 +11,7 @@ export type TakeLines = (places: readonly string[], near?: Piece) => Read[];
 
 export const readOf = (piece: Piece | undefined): Read | undefined => piece && { piece, signs: certain };
 
-const mostOfHead = 8;
+const maxHeadLines = 8;
 
 export interface FoundEntry {
   head: Entry;
@@ -27,12 +27,12 @@ export function entryFrom(
 ): FoundEntry {
   const pointed = head.flatMap((place) => find.place(place) ?? []);
   const around = pointed.length > 0 ? pointed : [find.quote(names.second ?? names.first) ?? []].flat();
-  const within = find.linesWith(around).slice(0, mostOfHead);
+  const within = find.linesWith(around).slice(0, maxHeadLines);
   // An employer may stand once above several roles; a title and dates are those of their own lines.
   const named = (words: string | null) => readOf(find.quote(words, within));
   const own = (words: string | null) => readOf(find.quoteIn(words, within));
   const first = own(names.first);
-  const told = linesOf(lines, within[0]);
+  const described = linesOf(lines, within[0]);
   const dated = (words: string | null) => {
     const read = own(words);
     return read && { ...read, range: undefined };
@@ -45,9 +45,9 @@ export function entryFrom(
       first: first && { ...first, piece: capitalized(first.piece) },
       ...{ second: named(names.second), location: named(names.location) },
       ...{ dates: dated(names.start), end: goesOn ? present : ended },
-      ...{ told, places: [], signs: certain, shape: '' },
+      ...{ lines: described, places: [], signs: certain, shape: '' },
     },
-    pieces: [...within, ...told.map(({ piece }) => piece)],
+    pieces: [...within, ...described.map(({ piece }) => piece)],
   };
 }
 

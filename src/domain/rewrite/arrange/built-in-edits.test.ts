@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { readPersonsWords } from '#domain/claims/persons-words.ts';
+import { type ResumeEvidence, readResumeEvidence } from '#domain/claims/resume-evidence.ts';
 import { readPosting } from '#domain/posting/posting.ts';
+import { readWhole } from '#domain/resume/read-resume.ts';
 import { reviewEdit } from '#domain/rewrite/review-edit.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { builtInEdits } from './built-in-edits.ts';
 
 const lexicon = loadLexicon();
 const now = new Date('2026-11-01T00:00:00Z');
-const read = (content: string) => readPersonsWords({ content, confirmed: [] }, lexicon, now);
+const read = (content: string) => readResumeEvidence({ content, confirmed: [] }, lexicon, now);
 
 const content = `Jordan Avery
 jordan@mail.example · 404.555.0119 · Atlanta GA
@@ -44,8 +45,12 @@ Requirements
 - Must hold a current PMP certification`;
 
 const words = read(content);
-const { requirements } = readPosting(posting, lexicon);
-const edits = builtInEdits(words, requirements);
+const against = (own: ResumeEvidence, posted = posting) => ({
+  posting: readPosting(posted, lexicon),
+  view: readWhole(own.text, lexicon),
+  now,
+});
+const edits = builtInEdits(words, against(words));
 const editOf = (path: string) => edits.find((edit) => edit.path === path);
 const review = (path: string, text: string, reason: 'order' | 'proven' | 'clear' | 'empty') =>
   reviewEdit({ path, text, reason }, words);
@@ -56,7 +61,8 @@ describe('what is arranged', () => {
       '- Handled 200 transactions a day',
       '- Handled day to day accounts & files\n- kept the keys',
     );
-    const own = builtInEdits(read(jobs), requirements);
+    const told = read(jobs);
+    const own = builtInEdits(told, against(told));
     const textOf = (place: number) =>
       own.find(({ path }) => path === `experience.1.responsibilities.${place}`)?.text;
     expect(textOf(0)).toBeUndefined();

@@ -1,9 +1,11 @@
-import type { PersonsWords } from '../../claims/persons-words.ts';
-import type { Requirement } from '../../posting/requirements/extract-requirements.ts';
+import type { ResumeEvidence } from '../../claims/resume-evidence.ts';
+import type { AskingPosting } from '../../posting/posting.ts';
+import type { ReadResume } from '../../resume/read-resume.ts';
 import { fieldAt } from '../../resume/resume-changes.ts';
 import type { WriterReason } from '../edit-reasons.ts';
 import { type WrittenEdit, writeEdits } from '../write/write-edits.ts';
-import { evenDates } from './even-dates.ts';
+import { educationFirst } from './education-first.ts';
+import { normalizeDates } from './normalize-dates.ts';
 import { omissionOf } from './omission-of.ts';
 import { forgottenSkills } from './proven-skills.ts';
 
@@ -11,14 +13,14 @@ import { forgottenSkills } from './proven-skills.ts';
  * All that the built-in engine does to a resume: lines that go, lines put better, and what is arranged. Of several edits
  * of one field the first is the best.
  */
-export function builtInEdits(words: PersonsWords, requirements: readonly Requirement[]): WrittenEdit[] {
+export function builtInEdits(words: ResumeEvidence, against: Against): WrittenEdit[] {
   const { data } = words;
   const omitted = omissions(words);
   const isOmitted = (path: string) => omitted.some((each) => each.path === path);
   const written = writeEdits(data, words.knowledge.lexicon).filter(
     ({ path, text }) => !isOmitted(path) && !isSameButForSigns(fieldAt(data, path) ?? '', text),
   );
-  const forgotten = forgottenSkills(words, requirements);
+  const forgotten = forgottenSkills(words, against?.posting.requirements ?? []);
   return [
     ...omitted,
     ...edit(
@@ -27,9 +29,13 @@ export function builtInEdits(words: PersonsWords, requirements: readonly Require
       'proven',
     ),
     ...written,
-    ...edit('dates', evenDates(data), 'dates'),
+    ...edit('dates', normalizeDates(data), 'dates'),
+    ...edit('sections', against && educationFirst(against.view, against.posting, against.now), 'education'),
   ];
 }
+
+/** A posting, and the resume as it's held against it. */
+type Against = { posting: AskingPosting; view: ReadResume; now: Date } | undefined;
 
 /** A hyphen, a full stop, an ampersand or a capital is no change that anybody wants to be asked about. */
 const isSameButForSigns = (before: string, after: string) =>
@@ -46,7 +52,7 @@ const edit = (path: string, text: string | undefined, reason: WriterReason): Wri
   text === undefined ? [] : [{ path, text, reason }];
 
 /** Every line that our rules find to hold nothing. */
-function omissions({ data, knowledge: { lexicon } }: PersonsWords): WrittenEdit[] {
+function omissions({ data, knowledge: { lexicon } }: ResumeEvidence): WrittenEdit[] {
   const { experience, additional = [] } = data;
   const paths = [
     'summary',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ResumeData } from '#domain/resume/resume.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { omissionOf } from './omission-of.ts';
 
 const lexicon = loadLexicon();
@@ -87,8 +87,8 @@ describe('a line that goes', () => {
   test('an objective that says nothing goes, and one that says something stays', () => {
     const wish = 'Seeking a challenging position where I can grow and utilize my skills.';
     expect(omissionOf(resumeOf([], { summary: wish }), 'summary', lexicon)).toBe('empty');
-    const told = 'Seeking a night shift as a welder in Mobile.';
-    expect(omissionOf(resumeOf([], { summary: told }), 'summary', lexicon)).toBeUndefined();
+    const summary = 'Seeking a night shift as a welder in Mobile.';
+    expect(omissionOf(resumeOf([], { summary }), 'summary', lexicon)).toBeUndefined();
     const section = resumeOf([], { additional: [{ heading: 'OBJECTIVE', lines: [wish] }] });
     expect(omissionOf(section, 'additional.0.lines.0', lexicon)).toBe('empty');
     const other = resumeOf([], { additional: [{ heading: 'Interests', lines: ['Team leadership'] }] });

@@ -1,5 +1,5 @@
 import type { LedgerLine } from '../../claims/ledger.ts';
-import type { PersonsWords } from '../../claims/persons-words.ts';
+import type { ResumeEvidence } from '../../claims/resume-evidence.ts';
 import type { Skill } from '../../language/lexicon-entries.ts';
 import type { Mention } from '../../language/phrase-index.ts';
 import { phrasePattern } from '../../language/phrase-pattern.ts';
@@ -25,7 +25,7 @@ const fewestInNewList = 3;
 const named = new Set(['tool', 'technology']);
 
 /** Tools that the posting asks for, a line of a job shows, and the list forgets. */
-export function forgottenSkills(words: PersonsWords, requirements: readonly Requirement[]): string[] {
+export function forgottenSkills(words: ResumeEvidence, requirements: readonly Requirement[]): string[] {
   const asked = new Set(requirements.flatMap(({ skills = [] }) => skills));
   const found = [...provenSkills(words)]
     .filter(([, { skill, type, isName }]) => isName && named.has(type) && asked.has(skill))
@@ -36,7 +36,7 @@ export function forgottenSkills(words: PersonsWords, requirements: readonly Requ
 }
 
 /** Every skill of our lists that a line of the person's names and their list doesn't. */
-export function provenSkills(words: PersonsWords): ReadonlyMap<string, Proof> {
+export function provenSkills(words: ResumeEvidence): ReadonlyMap<string, Proof> {
   const { lexicon } = words.knowledge;
   const { skills = [], certifications = [] } = words.data;
   const known = new Set(
@@ -77,7 +77,7 @@ const moves = /\b(?:migrat|mov|switch|convert|transition|replac)\w*\b/iu;
 
 function skillsOf(
   { text, tokens, wishFrom }: LedgerLine,
-  { knowledge: { lexicon } }: PersonsWords,
+  { knowledge: { lexicon } }: ResumeEvidence,
 ): Mention<Skill>[] {
   return lexicon.skills.find(tokens.slice(0, wishFrom)).filter(({ value, start, end }) => {
     const isLeft = moves.test(text) && (left.test(text.slice(0, start)) || changedFor.test(text.slice(end)));

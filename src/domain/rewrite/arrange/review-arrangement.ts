@@ -1,9 +1,9 @@
-import type { PersonsWords } from '../../claims/persons-words.ts';
+import type { ResumeEvidence } from '../../claims/resume-evidence.ts';
 import type { Span } from '../../language/span.ts';
 import { linesOfPath } from '../../resume/merged-changes.ts';
 import { isOrderPath } from '../../resume/order-changes.ts';
 import { fieldAt } from '../../resume/resume-changes.ts';
-import { areSameDates } from './even-dates.ts';
+import { areSameDates } from './normalize-dates.ts';
 import { provenSkills } from './proven-skills.ts';
 
 interface Arranged {
@@ -13,9 +13,9 @@ interface Arranged {
 }
 
 /** What may be arranged although it's no line of its own: the field as it reads; undefined for every other path. */
-export function arrangedField({ data }: PersonsWords, path: string): string | undefined {
+export function arrangedField({ data }: ResumeEvidence, path: string): string | undefined {
   const isArranged =
-    ['dates', 'skills'].includes(path) ||
+    ['dates', 'skills', 'sections'].includes(path) ||
     (path === 'summary' && data.summary.trim() === '') ||
     isOrderPath(path) ||
     linesOfPath(path).length > 1;
@@ -25,7 +25,7 @@ export function arrangedField({ data }: PersonsWords, path: string): string | un
 /** What an arrangement rests on; undefined where it says something else than the person did. */
 export function supportOfArrangement(
   { path, before, after }: Arranged,
-  words: PersonsWords,
+  words: ResumeEvidence,
 ): Span[] | undefined {
   if (path === 'skills') return skillsSupport(before, after, words);
   const isSame =
@@ -34,7 +34,7 @@ export function supportOfArrangement(
 }
 
 /** The same skills in any order, and besides them only such as a line shows. */
-function skillsSupport(before: string, after: string, words: PersonsWords): Span[] | undefined {
+function skillsSupport(before: string, after: string, words: ResumeEvidence): Span[] | undefined {
   const own = linesOf(before);
   const added = linesOf(after);
   for (const skill of own) {

@@ -35,7 +35,7 @@ export const saysNothing = (text: string, lexicon: Lexicon): boolean =>
   );
 
 /** What a summary has to lose: neither worn phrases alone nor what somebody looks for. */
-export const tellingOf = (summary: string, lexicon: Lexicon): string =>
+export const substanceOf = (summary: string, lexicon: Lexicon): string =>
   saysNothing(summary, lexicon)
     ? ''
     : sentencesOf(summary, 0, summary.length, false)

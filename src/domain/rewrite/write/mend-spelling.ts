@@ -2,8 +2,8 @@ import { wordFormsOf } from '../../claims/knowledge.ts';
 import { isFunctionWord } from '../../language/function-words.ts';
 import { inflectedVerb } from '../../language/inflection.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
+import { memoizeFor } from '../../language/memoize.ts';
 import { phrasePattern } from '../../language/phrase-pattern.ts';
-import { rememberFor } from '../../language/remember.ts';
 
 /** A word alone: no part of an address, a name with a dot, or a compound; a capital inside a line may be a name. */
 const plainWord = /(?<![\p{L}\p{N}'’@./_&#-])\p{Ll}{6,}(?![\p{L}\p{N}'’@/_&-]|\.\p{L})/gu;
@@ -34,7 +34,7 @@ const rememberedWords = 2_000;
 /** The ordinary word that was meant; undefined where the word is one, or where it isn't sure. */
 const meantBy = (word: string, lexicon: Lexicon): string | undefined => meanings(lexicon)(word).meant;
 
-const meanings = rememberFor(
+const meanings = memoizeFor(
   (word, lexicon: Lexicon) => ({ meant: isKnown(word, lexicon) ? undefined : nearest(word, lexicon) }),
   rememberedWords,
 );
@@ -47,7 +47,7 @@ const isDerivedWords = phrasePattern.u`^(?:${'mend-spelling/is-known-is-derived'
 
 function isKnown(word: string, lexicon: Lexicon): boolean {
   const { isSmall, isFrame } = wordFormsOf(lexicon);
-  const { words, skills, titleWords, organisationWords, places, personNames, certifications, employers } =
+  const { words, skills, titleWords, organizationWords, places, personNames, certifications, employers } =
     lexicon;
   const isOrdinary = (form: string) =>
     isFunctionWord(form) ||
@@ -64,7 +64,7 @@ function isKnown(word: string, lexicon: Lexicon): boolean {
     [word, ...singulars].some(isOrdinary) ||
     (isDerived && words.isWord(word.replace(isKnownWords, ''))) ||
     isOrdinary(american(word)) ||
-    [skills, titleWords, organisationWords, places, certifications, employers].some(
+    [skills, titleWords, organizationWords, places, certifications, employers].some(
       (list) => list.whole(word) !== undefined,
     ) ||
     personNames.has(word)
@@ -86,10 +86,10 @@ const american = (word: string) =>
 const common = 12_000;
 const clearly = 6;
 /** Every letter of a word may be the slip, and no ordinary word is longer. */
-const longestWord = 30;
+const maxWordLength = 30;
 
 function nearest(word: string, { words }: Lexicon): string | undefined {
-  if (word.length > longestWord) return undefined;
+  if (word.length > maxWordLength) return undefined;
   const found = [...new Set(slipsOf(word))]
     .filter((other) => other[0] === word[0] && !isOtherForm(word, other) && words.rankOf(other) < common)
     .sort((a, b) => words.rankOf(a) - words.rankOf(b));

@@ -19,13 +19,13 @@ export function tellHidden(text: string, tense: Tense, lexicon: Lexicon): string
   const verbs = parts.map((part, place) => (place % 2 === 0 ? verbOfNoun(part, lexicon) : undefined));
   if (verbs.some((verb, place) => place % 2 === 0 && !verb)) return undefined;
   const rest = text.slice(whole.length);
-  const told = tellRest(rest, { tense, ground: 'after a duty' }, lexicon);
+  const phrased = tellRest(rest, { tense, ground: 'after a duty' }, lexicon);
   // "…of patients and documentation in Epic": the second noun's verb would be missed.
   const isMore = [...rest.matchAll(/\b(?:and|&|or)\s+(?:the\s+)?(\p{L}+)/gu)].some(
     ([, noun = '']) => hidden[noun.toLowerCase()] !== undefined,
   );
-  if (told === undefined || isMore || /^the\s+\p{L}+\s+of\b/iu.test(told)) return undefined;
-  return `${parts.map((part, place) => (verbs[place] ? formOf(verbs[place], tense) : part)).join('')} ${told}`;
+  if (phrased === undefined || isMore || /^the\s+\p{L}+\s+of\b/iu.test(phrased)) return undefined;
+  return `${parts.map((part, place) => (verbs[place] ? formOf(verbs[place], tense) : part)).join('')} ${phrased}`;
 }
 
 /** Whether a line is told by such a noun, alone or with a word before it: "Site supervision of …". */

@@ -15,15 +15,15 @@ export interface OpenedLine extends RewrittenLine {
 type LineSort = 'duty' | 'own' | 'noun' | 'gerund';
 
 /** A line that is longer than any line of a resume is left as it is: its row of verbs may have no end. */
-const longestLine = 800;
+const maxLineLength = 800;
 
 /**
- * Lines that name a duty, hide the deed in a noun, say "I", or open with an -ing word, opened with the verb. Only where
- * the grammar is certain: of every other line the person is asked.
+ * Lines that name a duty, say "I", or open with an -ing word, opened with the verb. Only where the grammar is certain: of
+ * every other line the person is asked.
  */
 export function openWithVerb(text: string, job: JobTense, lexicon: Lexicon): OpenedLine | undefined {
   const isSeveral = /[.!?]\s+\p{L}/u.test(text);
-  if (text.length > longestLine || text === text.toUpperCase() || isSeveral) return undefined;
+  if (text.length > maxLineLength || text === text.toUpperCase() || isSeveral) return undefined;
   const own = wasOnce.test(text) ? 'past' : job.tense;
   return (
     opened('duty', 'duty', tellDuty(text, job, lexicon)) ??
@@ -38,13 +38,15 @@ export function openWithVerb(text: string, job: JobTense, lexicon: Lexicon): Ope
 function tellGerund(text: string, { tense, isCurrent }: JobTense, lexicon: Lexicon): string | undefined {
   if (isCurrent && underWay.test(text)) return undefined;
   const going = isCurrent ? 'present' : tense;
-  const told = tellRow(
+  const phrased = tellRow(
     small(text),
     { tense: wasOnce.test(text) ? 'past' : going, ground: 'at the start' },
     lexicon,
   );
   // "Mixed dough, ovens, cleaning", "Checked in patients and verifing insurance": half a row in another form.
-  return told && /(?:\b(?:and|or)|&)\s+\p{Ll}+ing\b|,\s+\p{Ll}+ing\W*$/u.test(told) ? undefined : told;
+  return phrased && /(?:\b(?:and|or)|&)\s+\p{Ll}+ing\b|,\s+\p{Ll}+ing\W*$/u.test(phrased)
+    ? undefined
+    : phrased;
 }
 
 const opened = (
@@ -76,11 +78,11 @@ function tellDuty(text: string, { tense }: JobTense, lexicon: Lexicon): string |
   const duty = small(text.slice(opening.length)).replace(/^the\s+(?=\p{L}+ing\s+of\b)/u, '');
   // "Responsible for ordering shampoo and for cleaning": the second "for" hangs on the opening.
   if (speaking.test(duty) || /\b(?:and|or) for\b/u.test(duty)) return undefined;
-  const told = isOver.test(opening) || wasOnce.test(duty) ? 'past' : tense;
-  const row = { tense: told, ground: 'after a duty' } as const;
+  const ownTense = isOver.test(opening) || wasOnce.test(duty) ? 'past' : tense;
+  const row = { tense: ownTense, ground: 'after a duty' } as const;
   return (
     tellRow(duty, row, lexicon) ??
-    tellHidden(duty, told, lexicon) ??
+    tellHidden(duty, ownTense, lexicon) ??
     (/charge\s+of\s*$/iu.test(opening) ? tellCharge(duty, row, lexicon) : undefined)
   );
 }
@@ -92,8 +94,8 @@ function tellCharge(
   lexicon: Lexicon,
 ): string | undefined {
   if (/^\p{L}+ing\b/u.test(duty)) return undefined;
-  const told = tellRest(` ${duty}`, row, lexicon);
-  return told && `${row.tense === 'past' ? 'managed' : 'manage'}${told}`;
+  const phrased = tellRest(` ${duty}`, row, lexicon);
+  return phrased && `${row.tense === 'past' ? 'managed' : 'manage'}${phrased}`;
 }
 
 const firstWord = (text: string) => /^\p{L}+/u.exec(text)?.[0] ?? '';
@@ -104,14 +106,14 @@ const firstPerson =
 const speaking = /(?:^|[\s(])(?:I|me|myself|we|us)(?:['’]\p{L}+)?(?=[\s.,;)]|$)/u;
 /** "…, that was not a nice week": a second sentence behind a comma. */
 const spliced = /,\s(?:that|this|it|he|she|they|there)\s\p{Ll}/u;
-const noDeed = phrasePattern.u`^(?:${'open-with-verb/no-deed'})$`;
+const notAchievement = phrasePattern.u`^(?:${'open-with-verb/no-deed'})$`;
 /** Verbs whose past is their base. */
 const samePast = /^(?:cut|set|put|hit|read|proofread|split|spread|shut)$/u;
 
 /** "I ran the store" → "Ran the store"; "I have built" → "Built". */
 function tellFirstPerson(text: string, lexicon: Lexicon): string | undefined {
   const [whole = '', have, verb = ''] = firstPerson.exec(text) ?? [];
-  if (verb === '' || noDeed.test(verb)) return undefined;
+  if (verb === '' || notAchievement.test(verb)) return undefined;
   const isVerb = have
     ? isParticiple(verb)
     : formsOfBase(verb, lexicon) || formsOfPast(verb, lexicon) || samePast.test(verb);

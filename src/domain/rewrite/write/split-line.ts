@@ -2,7 +2,7 @@ import type { Lexicon } from '../../language/lexicon.ts';
 import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { beginsSmall, sentencesOf } from '../../language/sentences.ts';
 import { formsOfBase, formsOfPast, isAlsoName } from '../../language/verb-forms.ts';
-import { small } from './rewritten-line.ts';
+import { capital, small } from './rewritten-line.ts';
 import { tellRow } from './verb-row.ts';
 
 /** A line of this many words is read at a glance, also with two sentences. */
@@ -23,16 +23,17 @@ const leaning = phrasePattern.iu`^(?:${'split-line/leaning'})\b`;
 export function splitLine(text: string, lexicon: Lexicon): string[] {
   // '"Last Ward" (2021). Reprinted in 31 papers.': the title of a work, and what is told of it.
   if (/^["“]/u.test(text)) return [text];
-  const told = unitAtEnd.test(text)
+  const spelled = unitAtEnd.test(text)
     ? text.replace(units, (unit) => (unit.startsWith('m') ? 'minutes' : 'hours'))
     : text;
-  const isCareless = /^\p{Ll}/u.test(told) || beginsSmall(told);
+  const isCareless = /^\p{Ll}/u.test(spelled) || beginsSmall(spelled);
   const sentences = begun(
-    sentencesOf(told, 0, told.length, isCareless).map(({ start, end }) => told.slice(start, end)),
+    sentencesOf(spelled, 0, spelled.length, isCareless).map(({ start, end }) => spelled.slice(start, end)),
     isCareless,
   );
   const parts =
-    sentences.length > 2 || (sentences.length > 1 && countWords(text) > shortLine && tellsDeed(told, lexicon))
+    sentences.length > 2 ||
+    (sentences.length > 1 && countWords(text) > shortLine && statesAchievement(spelled, lexicon))
       ? joinLeaning(sentences, lexicon)
       : [text];
   return parts.flatMap((part) => splitAtJoint(part, lexicon));
@@ -52,18 +53,19 @@ function begun(sentences: readonly string[], isCareless: boolean): string[] {
 }
 
 function joinLeaning(sentences: readonly string[], lexicon: Lexicon): string[] {
-  const isOwnDeed = (sentence: string) => {
+  const isOwnAchievement = (sentence: string) => {
     const [first = ''] = /^\p{L}+/u.exec(sentence) ?? [];
     const rest = sentence.slice(first.length);
     // "Answering phones." can be told as one; of "Charting in Dentrix." nobody knows.
-    const isTold = () =>
+    const isPhrase = () =>
       !/^\s(?:in|with|on|at|for|to)\s/u.test(rest) &&
       tellRow(small(sentence), { tense: 'past', ground: 'at the start' }, lexicon) !== undefined;
-    return countWords(sentence) > 1 && (formsOfPast(first, lexicon) !== undefined || isTold());
+    return countWords(sentence) > 1 && (formsOfPast(first, lexicon) !== undefined || isPhrase());
   };
   const parts: string[] = [];
   for (const sentence of sentences) {
-    const isOwn = (countWords(sentence) >= leastWords || isOwnDeed(sentence)) && !leaning.test(sentence);
+    const isOwn =
+      (countWords(sentence) >= leastWords || isOwnAchievement(sentence)) && !leaning.test(sentence);
     if (isOwn || parts.length === 0) parts.push(sentence);
     else parts.push(`${parts.pop()} ${sentence}`);
   }
@@ -75,18 +77,19 @@ function joinLeaning(sentences: readonly string[], lexicon: Lexicon): string[] {
 }
 
 /** It opens with what was done: of "Acting lead when she was away. Ran the room." the second hangs on the first. */
-function tellsDeed(text: string, lexicon: Lexicon): boolean {
+function statesAchievement(text: string, lexicon: Lexicon): boolean {
   const [first = ''] = /^(?:I\s+(?:also\s+)?)?(\p{L}+)/u.exec(text)?.slice(1) ?? [];
   const base = formsOfBase(first, lexicon);
-  const isDeed = formsOfPast(first, lexicon) !== undefined || (base !== undefined && !isAlsoName(base));
-  return countWords(text) >= leastWords && (isDeed || /ing$/u.test(first));
+  const isAchievement =
+    formsOfPast(first, lexicon) !== undefined || (base !== undefined && !isAlsoName(base));
+  return countWords(text) >= leastWords && (isAchievement || /ing$/u.test(first));
 }
 
 /** A long line whose second half tells another deed: "…; trained five clerks …". */
 function splitAtJoint(text: string, lexicon: Lexicon): string[] {
   if (countWords(text) <= longLine) return [text];
   const halves = text.split(/;\s+/u);
-  return halves.length > 1 && halves.every((half) => tellsDeed(half, lexicon))
-    ? halves.map((half) => half.slice(0, 1).toUpperCase() + half.slice(1))
+  return halves.length > 1 && halves.every((half) => statesAchievement(half, lexicon))
+    ? halves.map(capital)
     : [text];
 }

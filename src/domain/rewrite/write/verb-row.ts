@@ -22,10 +22,10 @@ export function tellRow(text: string, row: Row, lexicon: Lexicon): string | unde
   const rest = text.slice(first.length);
   if (!forms) return undefined;
   // "training of staff" is "trained staff".
-  const of = /^\s+of(?=\s+[\p{L}\d])/u.exec(rest)?.[0] ?? '';
-  if (of === '' && !isVerb(forms, first, rest, row, lexicon)) return undefined;
-  const told = tellRest(rest.slice(of.length), row, lexicon);
-  return told === undefined ? undefined : `${formOf(forms, row.tense)}${told}`;
+  const linking = /^\s+of(?=\s+[\p{L}\d])/u.exec(rest)?.[0] ?? '';
+  if (linking === '' && !isVerb(forms, first, rest, row, lexicon)) return undefined;
+  const phrased = tellRest(rest.slice(linking.length), row, lexicon);
+  return phrased === undefined ? undefined : `${formOf(forms, row.tense)}${phrased}`;
 }
 
 const joints = /(;\s+|,\s+(?:(?:and|or|then)\s+)?|\s+(?:and|&|or)\s+(?:then\s+)?)(\S+)/gu;
@@ -35,7 +35,7 @@ const leaves = phrasePattern.iu`\b(?:${'verb-row/hanging'})\s+\p{L}+ing\b|\b(?:$
 
 /** What follows the first verb: its object, and the deeds and things that are joined to it. */
 export function tellRest(rest: string, row: Row, lexicon: Lexicon): string | undefined {
-  let told = '';
+  let phrased = '';
   let from = 0;
   /** A thing that was joined by a comma waits for the "and" that closes its list. */
   let isOpen = false;
@@ -50,7 +50,7 @@ export function tellRest(rest: string, row: Row, lexicon: Lexicon): string | und
     const isPlain = /^,\s+$/u.test(joint);
     if (isPlain && outcome.test(word)) break;
     if (forms && !isOpen && isVerb(forms, word, after, row, lexicon)) {
-      told += rest.slice(from, start) + formOf(forms, row.tense);
+      phrased += rest.slice(from, start) + formOf(forms, row.tense);
       from = start + word.length;
     } else if (joint.startsWith(';')) break;
     else if ((paired.test(before) || pair.test(rest)) && !isPlain && !forms && !word.endsWith('ing'))
@@ -58,7 +58,7 @@ export function tellRest(rest: string, row: Row, lexicon: Lexicon): string | und
     else if (isObject(rest.slice(start), forms !== undefined)) isOpen = isPlain && !/^\d/u.test(next);
     else if (!aside.test(whole.slice(joint.length))) return undefined;
   }
-  return isOpen ? undefined : told + rest.slice(from);
+  return isOpen ? undefined : phrased + rest.slice(from);
 }
 
 /** "by phone and email", "in Excel and SAP": a pair after its preposition. */
@@ -69,14 +69,14 @@ const pair = /^\s*[\p{L}-]+\s(?:and|&|or)\s[\p{L}-]+\.?$/u;
 const isInBrackets = (before: string) => before.split('(').length > before.split(')').length;
 
 /** More is a sentence of its own: "and the last year the chef taught me to clean fish". */
-const longestItem = 7;
+const maxItemWords = 7;
 
 /** "emails and chats", "the till", "12 soldiers": what the verb before it can well have as its object, too. */
 function isObject(text: string, isPerhapsVerb: boolean): boolean {
   const [item = ''] = /^[^,;.(]*?(?=[,;.(]|\s(?:and|&|or)\s|$)/u.exec(text) ?? [];
   const [head = ''] =
     /^\S+(?:\s\S+){0,3}$/u.exec(item.split(/\s(?:of|for|in|on|at|to|from|with|by)\s/u)[0] ?? '') ?? [];
-  if (object.test(` ${text}`)) return item.split(/\s+/u).length <= longestItem;
+  if (object.test(` ${text}`)) return item.split(/\s+/u).length <= maxItemWords;
   return !isPerhapsVerb && (/[^s]s$/u.test(head) || /^\p{Lu}/u.test(head)) && !/ing\b/u.test(head);
 }
 
@@ -124,7 +124,7 @@ const heads = phrasePattern.iu`^\s+(?:\p{L}+\s+)?(?:${'verb-row/heads'})\b`;
 /** Told of a thing without an article, too: "ordering stationery". */
 const mostlyVerbs = phrasePattern.u`^(?:${'verb-row/mostly-verbs'})$`;
 /** Fields and things by themselves; nobody "houses forms". */
-const neverTold = phrasePattern.iu`^(?:${'verb-row/never-told'})$`;
+const neverPhrased = phrasePattern.iu`^(?:${'verb-row/never-told'})$`;
 /** "filling in the notes", "handing out cards". */
 const phrasal = phrasePattern.iu`^(?:${'verb-row/phrasal'})\s+(?!of\b)\p{L}`;
 const usualObject = phrasePattern.u`^\s+(?:\p{L}+\s+)?(?:${'verb-row/usual-object'})\b`;
@@ -134,7 +134,7 @@ const severalThings = /^\s+(?:\p{Ll}+\s+){0,2}?\p{Ll}+[^s\W]s\b(?!\s+\p{Ll}+ing\
 
 function isDoing(word: string, after: string, ground: Ground, lexicon: Lexicon): boolean {
   if (particle.test(after) || phrasal.test(word + after)) return true;
-  if (neverTold.test(word) || noObject.test(after)) return false;
+  if (neverPhrased.test(word) || noObject.test(after)) return false;
   // "teaching Algebra 1": a name is no part of the word.
   if (/^\s+\p{Lu}\p{Ll}/u.test(after) && !heads.test(after)) return true;
   const isName = alsoNames.has(word.toLowerCase());

@@ -3,7 +3,7 @@ import type { Lexicon } from '../../language/lexicon.ts';
 import { isPresent } from '../../resume/job-years.ts';
 import type { ResumeData } from '../../resume/resume.ts';
 import type { WriterReason } from '../edit-reasons.ts';
-import { mendEnglish } from './mend-english.ts';
+import { fixGrammar } from './fix-grammar.ts';
 import { andThen, type RewrittenLine } from './rewritten-line.ts';
 import { tidyLine } from './tidy-line.ts';
 import { writeJob } from './write-job.ts';
@@ -15,7 +15,7 @@ export interface WrittenEdit {
 }
 
 /** Nobody reads more of them; the rest stays as it was written. */
-const mostJobs = 40;
+const maxJobs = 40;
 
 /**
  * The built-in writer: the person's own words, put better by rules that cannot add a fact. English has all of them;
@@ -25,12 +25,12 @@ const mostJobs = 40;
 export function writeEdits(data: ResumeData, lexicon: Lexicon): WrittenEdit[] {
   const isEnglish = (text: string) => isEnglishIn(data, text);
   const { summary, experience } = data;
-  const jobs = experience.slice(0, mostJobs).map(({ responsibilities, endDate }) =>
+  const jobs = experience.slice(0, maxJobs).map(({ responsibilities, endDate }) =>
     // A job without an end may well go on.
     writeJob(responsibilities, { isCurrent: endDate === '' || isPresent(endDate), isEnglish }, lexicon),
   );
   const tidy = tidyLine(summary, lexicon);
-  const mended = isEnglish(summary) ? andThen(tidy, mendEnglish(tidy?.text ?? summary, lexicon)) : tidy;
+  const mended = isEnglish(summary) ? andThen(tidy, fixGrammar(tidy?.text ?? summary, lexicon)) : tidy;
   return [
     ...editsOf('summary', mended ? [mended] : []),
     ...jobs.flatMap((lines, job) =>

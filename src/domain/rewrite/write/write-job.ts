@@ -1,8 +1,8 @@
 import type { Lexicon } from '../../language/lexicon.ts';
 import { formsOfBase, formsOfPast } from '../../language/verb-forms.ts';
 import { wordsOf } from '../../language/words.ts';
+import { fixGrammar } from './fix-grammar.ts';
 import { tenseOf } from './job-tense.ts';
-import { mendEnglish } from './mend-english.ts';
 import { type OpenedLine, openWithVerb, sortOf } from './open-with-verb.ts';
 import { resumeStyle, smallStyle } from './resume-style.ts';
 import { andThen, type RewrittenLine } from './rewritten-line.ts';
@@ -50,18 +50,18 @@ function written(
   });
   const mended = parts.map(({ text }) => {
     const tidy = tidyLine(text, lexicon);
-    return job.isEnglish(text) ? andThen(tidy, mendEnglish(tidy?.text ?? text, lexicon)) : tidy;
+    return job.isEnglish(text) ? andThen(tidy, fixGrammar(tidy?.text ?? text, lexicon)) : tidy;
   });
   const texts = parts.map(({ text }, part) => mended[part]?.text ?? text);
   const opened = opens ? openLines(texts, job, lexicon) : [];
-  const told = texts.map((text, part) => {
+  const written = texts.map((text, part) => {
     const line = andThen(mended[part], opened[part]);
     return job.isEnglish(text) ? andThen(line, styled(line?.text ?? text)) : line;
   });
   return lines.map((line, place) =>
     joined(
       line,
-      parts.flatMap(({ place: from, text }, part) => (from === place ? [{ text, line: told[part] }] : [])),
+      parts.flatMap(({ place: from, text }, part) => (from === place ? [{ text, line: written[part] }] : [])),
     ),
   );
 }
@@ -70,7 +70,7 @@ const withoutStop = (text: string): string =>
   /[.!?;]\s/u.test(text.replaceAll(';', ',')) ? text : text.replace(/(?<=[\p{Ll}\p{N})%])\.$/u, '');
 
 /** One in so many. */
-const mostOwn = 3;
+const maxOwn = 3;
 
 /** The parts of a line as one text again. */
 function joined(
@@ -83,7 +83,7 @@ function joined(
   const isSplit = parts.length > before.split('\n').length;
   // Half of a paragraph in the first person and half without is worse than the whole of it.
   const own = text.split('\n').filter((line) => /\b(?:I|my|me)\b/u.test(line)).length;
-  if (isSplit && own * mostOwn > text.split('\n').length) return undefined;
+  if (isSplit && own * maxOwn > text.split('\n').length) return undefined;
   return { text, reason: isSplit ? 'split' : (first?.reason ?? 'grammar') };
 }
 
@@ -102,8 +102,8 @@ function openLines(lines: readonly string[], job: Job, lexicon: Lexicon): (Opene
   const english = lines.filter(job.isEnglish);
   const tense = tenseOf(english, job.isCurrent, lexicon);
   const opened = lines.map((line) => (job.isEnglish(line) ? openWithVerb(line, tense, lexicon) : undefined));
-  const isTold = tense.tense === 'past' ? formsOfPast : formsOfBase;
-  const even = english.filter((line) => isTold(/^\p{L}+/u.exec(line)?.[0] ?? '', lexicon)).length;
+  const isInTense = tense.tense === 'past' ? formsOfPast : formsOfBase;
+  const even = english.filter((line) => isInTense(/^\p{L}+/u.exec(line)?.[0] ?? '', lexicon)).length;
   const follows = (sort: 'gerund' | 'own') => {
     const alike = opened.filter((_, place) => sortOf(lines[place] ?? '', lexicon) === sort);
     const left = alike.filter((line) => line === undefined).length;

@@ -26,11 +26,11 @@ const newest = 'experience.0.responsibilities';
 
 /** After the last line of the first job. */
 const withLines = (data: ResumeData, lines: readonly string[]): FieldEdit[] =>
-  [fieldAt(data, newest)].flatMap((told) =>
-    told ? [{ path: newest, text: [told, ...lines].join('\n') }] : [],
+  [fieldAt(data, newest)].flatMap((text) =>
+    text ? [{ path: newest, text: [text, ...lines].join('\n') }] : [],
   );
 
-const mostSkills = 3;
+const maxSkills = 3;
 
 /** Kinds of what somebody uses or does. */
 const isUsed = /^(?:skill|experience)$/u;
@@ -39,7 +39,7 @@ const isUsed = /^(?:skill|experience)$/u;
 const isNamedIn = ({ text, reader }: ReadResume, skill: string): boolean =>
   text.toLowerCase().includes(skill.toLowerCase()) || reader.skills(text).has(skill);
 
-/** A skill the posting asks for and the resume doesn't name: if the person has used it, a line says where. */
+/** A tool the posting asks for and the resume doesn't name: if the person has used it, a line says where. Anything else may be told in other words. */
 function postedAsks({ view, data, posting, now }: FixContext): Candidate[] {
   if (!posting || withLines(data, []).length === 0) return [];
   const asked = weighEvidence(view, posting, now).flatMap((one) => {
@@ -56,27 +56,31 @@ function postedAsks({ view, data, posting, now }: FixContext): Candidate[] {
     .flatMap(({ requirement, ...rest }) =>
       // Another name for it may be another thing, so only as the posting writes it.
       (requirement.skills ?? [])
-        .filter((skill) => keyOf(requirement.quote).includes(keyOf(skill)) && !isNamedIn(view, skill))
+        .filter(
+          (skill) =>
+            isTool(view.reader.lexicon.skills.whole(skill)) &&
+            keyOf(requirement.quote).includes(keyOf(skill)) &&
+            !isNamedIn(view, skill),
+        )
         .slice(0, 1)
         .map((skill) => ({ skill, ...rest })),
     );
   return missing
     .filter(({ skill }, place) => missing.findIndex((other) => other.skill === skill) === place)
     .sort((a, b) => b.weight - a.weight)
-    .slice(0, mostSkills)
+    .slice(0, maxSkills)
     .map(({ skill, weight: own, share }) => {
-      const isUsedWith = isTool(view.reader.lexicon.skills.whole(skill));
       const placeholder = `[use ${skill}]`;
       return {
         check: 'skills',
         id: `show-${skill}`,
         advice: { code: 'show-asked-skill', skill },
-        fields: withLines(data, [isUsedWith ? `Used ${skill} to ${placeholder}` : placeholder]),
+        fields: withLines(data, [`Used ${skill} to ${placeholder}`]),
         asks: [
           {
             placeholder,
             fact: { code: 'skill-use', skill },
-            example: isUsedWith ? exampleUse : exampleOf(skill),
+            example: exampleUse,
           },
         ],
         hope: (60 * own * (1 - share)) / weight,
@@ -89,7 +93,7 @@ function listedAsks({ view, data, posting }: FixContext): Candidate[] {
   const { lexicon } = view.reader;
   const bare = bareSkills(view, posting && postingWordsOf(posting, view.reader.lexicon))
     .filter(({ text }) => isTool(lexicon.skills.whole(text)) && view.text.split(text).length === 2)
-    .slice(0, mostSkills);
+    .slice(0, maxSkills);
   if (bare.length === 0) return [];
   const asks = bare.map(({ text }) => ({
     placeholder: `[use ${text}]`,

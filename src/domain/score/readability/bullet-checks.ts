@@ -1,4 +1,6 @@
 import type { Lexicon } from '../../language/lexicon.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
+import { formsOfBase, formsOfPast, isAlsoName } from '../../language/verb-forms.ts';
 import type { Passage, ReadResume } from '../../resume/read-resume.ts';
 import type { CheckNote } from '../check-notes.ts';
 import { dutyOpening } from '../duty-wording.ts';
@@ -48,6 +50,7 @@ export function beginsWithVerb({ words, text }: Pick<Passage, 'words' | 'text'>,
   if (!first || dutyOpening.test(text)) return false;
   const isVerb = (word: typeof first) =>
     lexicon.actionVerbs.whole(word.text) !== undefined ||
+    isPlainVerb(word.key, lexicon) ||
     /^(?:re|co|pre|over|out|un)-?\p{L}{3,}ed$/iu.test(word.key);
   const isAdverb = /ly$/.test(first.key) || first.key === 'also';
   const isHyphened = text.slice(first.end, first.end + 1) === '-';
@@ -58,8 +61,18 @@ export function beginsWithVerb({ words, text }: Pick<Passage, 'words' | 'text'>,
   );
 }
 
+/** "Take x-rays", "Answered calls": a verb in its base or its past that isn't the name of a thing, too. */
+function isPlainVerb(word: string, lexicon: Lexicon): boolean {
+  const forms = formsOfBase(word, lexicon) ?? formsOfPast(word, lexicon);
+  return forms !== undefined && !isAlsoName(forms);
+}
+
+/** "Daily", "every shift", "each week", "per file": how often is said. */
+export const saysHowOften = ({ text }: Pick<Passage, 'text'>): boolean => howOften.test(text);
+const howOften = phrasePattern.iu`\b(?:${'bullet-checks/how-often'})\b`;
+
 /** A line that tells what was done, however it opens: of anything else nobody can say how much or how often. */
-export const tellsDeed = (line: Pick<Passage, 'words' | 'text'>, lexicon: Lexicon): boolean =>
+export const statesAchievement = (line: Pick<Passage, 'words' | 'text'>, lexicon: Lexicon): boolean =>
   beginsWithVerb(line, lexicon) || dutyOpening.test(line.text) || /^\W*\p{L}{2,}ing\b/u.test(line.text);
 
 const numberWords =
@@ -72,12 +85,12 @@ export function hasNumber({ text }: Pick<Passage, 'text'>): boolean {
 }
 
 const shortestBullet = 5;
-const longestBullet = 40;
+const maxBulletWords = 40;
 
 /** Chinese and Japanese count characters as words, about two to a word. */
 function isWellSized({ words, text }: Pick<Passage, 'words' | 'text'>): boolean {
   const perWord = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? 2 : 1;
-  return words.length >= shortestBullet && words.length <= longestBullet * perWord;
+  return words.length >= shortestBullet && words.length <= maxBulletWords * perWord;
 }
 
 const saysDutyOnly = ({ text }: Passage) => dutyOpening.test(text);

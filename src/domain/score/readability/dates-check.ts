@@ -23,10 +23,8 @@ export function datesCheck({ data }: ReadResume): Finding<'dates'> {
         ? undefined
         : (0.7 * dated.length) / jobs.length + (dated.length > 0 ? 0.3 * oneWay : 0),
     notes: [
-      undated === 0
-        ? { code: 'dates-complete', of: jobs.length }
-        : { code: 'dates-missing', count: undated, of: jobs.length },
-      ...(shapes.size > 1 ? [{ code: 'dates-mixed', ways: shapes.size } as const] : []),
+      ...(undated > 0 ? [{ code: 'dates-missing', count: undated, of: jobs.length } as const] : []),
+      ...(shapes.size > 1 ? [{ code: 'dates-mixed' } as const] : []),
     ],
   };
 }

@@ -19,9 +19,11 @@ export function hygieneCheck(view: ReadResume): Finding<'hygiene'> {
     (twice.length > 0 ? 0 : 1);
   const written = (spans: readonly Span[]) =>
     spans.map(({ start, end }) => view.text.slice(start, end).trim());
+  // Lines that we joined stand nowhere as one.
+  const quoted = first.map(({ text }) => text).filter((text) => view.text.includes(text));
   const kinds: { what: Untidy['what']; found: string[] }[] = [
     { what: 'cliches', found: written(cliches) },
-    { what: 'first-person', found: first.map(({ text }) => text) },
+    { what: 'first-person', found: quoted },
     { what: 'blanks', found: written(blanks) },
     { what: 'filler', found: written(filler) },
     { what: 'skills-twice', found: twice },

@@ -11,8 +11,8 @@ const tooMany = 1800;
 export function lengthCheck({ passages, data, text }: ReadResume): Finding<'length'> {
   const isSpaceless =
     (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0) > 100;
-  const told = passages.reduce((sum, { words }) => sum + words.length, 0) + wordsOf(data.summary).length;
-  const count = Math.round(told / (isSpaceless ? 1.7 : 1));
+  const total = passages.reduce((sum, { words }) => sum + words.length, 0) + wordsOf(data.summary).length;
+  const count = Math.round(total / (isSpaceless ? 1.7 : 1));
   const share =
     count < enough
       ? (count - fewest) / (enough - fewest)

@@ -4,9 +4,9 @@ import type { Finding } from '../score.ts';
 import { isSeenAtWork } from './skills-at-work.ts';
 
 /** More than this is not a list of what somebody can do. */
-const mostListed = 40;
+const maxListed = 40;
 
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** Half of the listed skills seen at work is enough: nobody tells of every tool. */
 const enough = 0.5;
@@ -26,16 +26,16 @@ export function skillEvidenceCheck(
   }
   const bare = bareSkills(view, posting);
   const seen = own.filter((one) => !bare.includes(one));
-  const share = view.listed.length > mostListed ? 0 : (own.length - bare.length) / own.length / enough;
+  const share = view.listed.length > maxListed ? 0 : (own.length - bare.length) / own.length / enough;
   return {
     id: 'skill-evidence',
     share: Math.min(1, share),
     notes: [
-      view.listed.length > mostListed
-        ? { code: 'too-many-skills', count: view.listed.length, most: mostListed }
+      view.listed.length > maxListed
+        ? { code: 'too-many-skills', count: view.listed.length, most: maxListed }
         : seen.length === 0
           ? { code: 'no-own-skills' }
-          : { code: 'skills-seen', skills: seen.map(({ text }) => text).slice(0, mostNamed) },
+          : { code: 'skills-seen', skills: seen.map(({ text }) => text).slice(0, maxNamed) },
     ],
   };
 }

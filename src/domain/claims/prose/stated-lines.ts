@@ -5,12 +5,12 @@ import { formsOfBase, isAlsoName } from '../../language/verb-forms.ts';
 import { isPresent } from '../../resume/job-years.ts';
 import type { ResumeData } from '../../resume/resume.ts';
 import { withinReach } from '../../resume/within-reach.ts';
-import { toldAfterI } from '../sentence-gate.ts';
+import { clauseAfterI } from '../sentence-gate.ts';
 import { isAwayFromWork } from '../sure-names.ts';
 import { type ProseLine, proseLines } from './prose-lines.ts';
 
 /** A line, or a sentence of one, as it goes on after "I". */
-export interface ToldLine {
+export interface StatedLine {
   text: string;
   /** The person's own sentence. */
   sentence: string;
@@ -24,7 +24,7 @@ export interface ToldLine {
 }
 
 /** What the lines of all jobs tell that surely is a sentence, in the order of the page. */
-export function toldLines(whole: ResumeData, lexicon: Lexicon): ToldLine[] {
+export function statedLines(whole: ResumeData, lexicon: Lexicon): StatedLine[] {
   const data = withinReach(whole);
   const lines = proseLines(data);
   const text = lines.map((line) => line.text).join('\n');
@@ -36,10 +36,10 @@ export function toldLines(whole: ResumeData, lexicon: Lexicon): ToldLine[] {
     return own.flatMap((line) =>
       // "Laid off for 7 months. Worked as a deckhand that summer.": not at this job.
       (isAwayFromWork(line.text) ? [] : sentencesIn(line.text)).flatMap((sentence) => {
-        const told = toldAfterI(sentence, speaker, lexicon);
-        return told === undefined
+        const clause = clauseAfterI(sentence, speaker, lexicon);
+        return clause === undefined
           ? []
-          : [{ text: told, sentence, line, job, isCurrent, strength: strengthOf(told, job) }];
+          : [{ text: clause, sentence, line, job, isCurrent, strength: strengthOf(clause, job) }];
       }),
     );
   });

@@ -4,7 +4,7 @@ import type { Quantity } from '../../language/quantity.ts';
 import type { Compared } from '../judge.ts';
 import type { Fault, FaultCode } from '../judgment.ts';
 import { type LedgerLine, type Passage, readPassage } from '../ledger.ts';
-import type { PersonsWords } from '../persons-words.ts';
+import type { ResumeEvidence } from '../resume-evidence.ts';
 import { follows, sameAmount, sumsOf } from '../same-amounts.ts';
 
 export type ProseKind = 'letter' | 'linkedin' | 'headline';
@@ -31,21 +31,21 @@ const hard: ReadonlySet<FaultCode> = new Set([
  * Whether a sentence says something that only a source can give, and none does: a figure, a name, a title, a credential or
  * an award. Letters and profiles are read by strangers, so none of that is offered for a quick yes either.
  */
-export function breaksFloor(
-  told: string,
+export function breaksHardRules(
+  sentence: string,
   faults: readonly Fault[],
   { lines }: Pick<Compared, 'lines'>,
-  words: PersonsWords,
+  words: ResumeEvidence,
   kind: ProseKind,
 ): boolean {
   if (faults.some(({ code }) => hard.has(code))) return true;
   const ledger = words.ledger();
-  const passage = readPassage(told, ledger);
+  const passage = readPassage(sentence, ledger);
   const sources = lines.flatMap((line) => ledger.lines[line] ?? []);
   return (
     hasStrangeFigure(passage, sources, words, kind) ||
     hasStrangeName(passage, words, kind) ||
-    hasStrangeHonor(told, faults, words) ||
+    hasStrangeHonor(sentence, faults, words) ||
     isStrangePromotion(faults, words) ||
     (kind === 'headline' && hasStrangeRank(passage, words))
   );
@@ -58,7 +58,7 @@ export function breaksFloor(
 function hasStrangeFigure(
   passage: Passage,
   sources: readonly LedgerLine[],
-  words: PersonsWords,
+  words: ResumeEvidence,
   kind: ProseKind,
 ): boolean {
   const ledger = words.ledger();
@@ -102,7 +102,11 @@ const months = phrasePattern.u`^(?:${'prose-floor/months'})$`;
  * A name that no line has. Of an English resume the judge finds them; in another language they're known by their capitals,
  * which in German every noun has: there it takes two.
  */
-function hasStrangeName({ text, language, tokens }: Passage, words: PersonsWords, kind: ProseKind): boolean {
+function hasStrangeName(
+  { text, language, tokens }: Passage,
+  words: ResumeEvidence,
+  kind: ProseKind,
+): boolean {
   const { language: own, keys } = words.ledger();
   if (own === 'en') return false;
   const isEnglish = language === 'en';
@@ -126,25 +130,25 @@ function hasStrangeName({ text, language, tokens }: Passage, words: PersonsWords
 const spoken = /\b(?:speak|spoken|fluent|native|bilingual|proficient|in)\b/iu;
 
 /** "EN/FR/DE": languages by their codes. */
-const hasStrangeCode = (text: string, { text: evidence }: PersonsWords) =>
+const hasStrangeCode = (text: string, { text: evidence }: ResumeEvidence) =>
   [...text.matchAll(/(?<![\p{L}\d])\p{Lu}{2}(?![\p{L}\d])/gu)].some(([code]) => !evidence.includes(code));
 
 const honor = /\b(?:awards?|awarded|prizes?|medals?|trophy|of the (?:year|month|quarter|decade))\b/giu;
 const credential = phrasePattern.giu`\b(?:${'prose-floor/credential'})\b`;
 
 /** An award that no line knows; a credential in words that nothing proves. */
-function hasStrangeHonor(told: string, faults: readonly Fault[], words: PersonsWords): boolean {
+function hasStrangeHonor(sentence: string, faults: readonly Fault[], words: ResumeEvidence): boolean {
   const isNew = ([honored]: RegExpMatchArray) =>
     !words.text.toLowerCase().includes(honored.toLowerCase().replace(/s$|ed$/u, ''));
-  if ([...told.matchAll(honor)].some(isNew)) return true;
+  if ([...sentence.matchAll(honor)].some(isNew)) return true;
   const near = 40;
-  return [...told.matchAll(credential)].some(({ 0: name, index }) =>
+  return [...sentence.matchAll(credential)].some(({ 0: name, index }) =>
     faults.some(({ start, end }) => start < index + name.length + near && end > index - near),
   );
 }
 
 /** Whoever had two titles at one place may have been promoted; anybody else was not, unless they say so. */
-function isStrangePromotion(faults: readonly Fault[], words: PersonsWords): boolean {
+function isStrangePromotion(faults: readonly Fault[], words: ResumeEvidence): boolean {
   const isClaimed = faults.some(
     ({ code, claimed }) => code === 'title' && /promot|\brising to\b|\brose to\b/iu.test(claimed),
   );
@@ -154,7 +158,7 @@ function isStrangePromotion(faults: readonly Fault[], words: PersonsWords): bool
 }
 
 /** A rank in a headline that no title of the person's has. */
-function hasStrangeRank({ text }: Passage, words: PersonsWords): boolean {
+function hasStrangeRank({ text }: Passage, words: ResumeEvidence): boolean {
   const [found] = rank.exec(text) ?? [];
   return found !== undefined && !words.text.toLowerCase().includes(found.toLowerCase());
 }

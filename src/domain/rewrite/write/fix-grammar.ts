@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../language/lexicon.ts';
 import { phrasePattern, phraseTable } from '../../language/phrase-pattern.ts';
 import { mendSpelling } from './mend-spelling.ts';
-import type { RewrittenLine } from './rewritten-line.ts';
+import { capital, type RewrittenLine } from './rewritten-line.ts';
 
 /** Slips that mean one thing only. */
 const slips: ReadonlyMap<string, string> = new Map(Object.entries(phraseTable('mend-english/slips')));
@@ -13,29 +13,27 @@ const days = /(?<![\p{L}-])(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?![\p{L}
 const months =
   /(?<![\p{L}-])(?:january|february|april|july|september|october|november|december)(?![\p{L}-])/gu;
 
-const upper = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
-
 const mendedWords2 = phrasePattern.gu`(?<=(?:\p{Ll}{3}|\d{2}|\d%|\))\. )(?<!\b(?:${'mend-english/mend-english-mended-2'})\. )\p{Ll}(?=\p{Ll}+ )`;
 
 const mendedWords = phrasePattern.gu`(?<![\p{L}\p{N}'’.-])([Aa])(?= (?:(?!${'mend-english/mend-english-mended'})[aeiou]\p{Ll}|honest|honor|heir))`;
 
 /** What is a slip in English: spelling, a word twice, "i" for I, "a" for an, a space before a colon (which French wants). */
-export function mendEnglish(text: string, lexicon: Lexicon): RewrittenLine | undefined {
+export function fixGrammar(text: string, lexicon: Lexicon): RewrittenLine | undefined {
   const mended = mendSpelling(text, lexicon)
     .replace(word, (written, at: number) => {
       const right = slips.get(written.toLowerCase());
       // A capital inside a sentence may be somebody's name.
       const isPlain = written === written.toLowerCase() || (at === 0 && /^\p{Lu}\p{Ll}+$/u.test(written));
       if (right === undefined || !isPlain) return written;
-      return at === 0 ? upper(right) : right;
+      return at === 0 ? capital(right) : right;
     })
     .replace(/(?<![\p{L}-])alot(?= of)/gu, 'a lot')
     .replace(/ +([;:!?])(?=\s|$)/gu, '$1')
     .replace(/(?<![\p{L}\p{N}-])(?!had |that |very |so )(\p{Ll}{2,}|a) \1(?![\p{L}\p{N}'’-])/gu, '$1')
     .replace(/(?<=^|\s)i(?=\s+\p{Ll}|'m\b|'ve\b)/gu, 'I')
     .replace(mendedWords, '$1n')
-    .replace(days, upper)
-    .replace(months, upper)
+    .replace(days, capital)
+    .replace(months, capital)
     .replace(mendedWords2, (letter) => letter.toUpperCase());
   return mended === text ? undefined : { text: mended, reason: 'grammar' };
 }

@@ -24,18 +24,18 @@ export interface Signs {
   alike: number;
   /** Its entry has dates; its line is a sentence. */
   isDated: boolean;
-  isTold: boolean;
+  isLong: boolean;
   words: number;
 }
 
 export const certain: Signs = {
   ...{ chance: 1, earlier: 1, begins: 1, beside: 0, line: 1, entry: 1, nearby: 0 },
   ...{ inherits: false, isEmpty: false },
-  ...{ fitting: 0, unfitting: 0, hasRival: false, alike: 1, isDated: false, isTold: false, words: 0 },
+  ...{ fitting: 0, unfitting: 0, hasRival: false, alike: 1, isDated: false, isLong: false, words: 0 },
 };
 
 /** By kind of field, the weights of its signs, learned from resumes that the reader had not seen. */
-export type SurenessWeights = Readonly<Record<string, readonly number[]>>;
+export type ConfidenceWeights = Readonly<Record<string, readonly number[]>>;
 
 const most = 6;
 const logit = (chance: number) => {
@@ -58,7 +58,7 @@ export const signNumbers = (signs: Signs, document: number): number[] => [
   signs.hasRival ? 1 : 0,
   signs.alike,
   signs.isDated ? 1 : 0,
-  signs.isTold ? 1 : 0,
+  signs.isLong ? 1 : 0,
   Math.min(signs.words, 8) / 8,
   signs.words > 6 ? 1 : 0,
   signs.words === 1 ? 1 : 0,
@@ -68,7 +68,12 @@ export const signNumbers = (signs: Signs, document: number): number[] => [
 ];
 
 /** How likely a field is right, 0 to 1: of a hundred with 0.9, ninety are. */
-export function surenessOf(kind: string, signs: Signs, document: number, weights: SurenessWeights): number {
+export function confidenceOf(
+  kind: string,
+  signs: Signs,
+  document: number,
+  weights: ConfidenceWeights,
+): number {
   const own = weights[kind] ?? weights.other;
   if (!own) return Math.min(signs.chance, signs.line, signs.entry);
   const sum = signNumbers(signs, document).reduce(

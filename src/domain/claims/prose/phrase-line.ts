@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../language/lexicon.ts';
 import type { ResumeData } from '../../resume/resume.ts';
 import { sureEmployer, sureTitle, withA } from '../sure-names.ts';
-import type { ToldLine } from './told-lines.ts';
+import type { StatedLine } from './stated-lines.ts';
 
 /** A way to say something, and the lines it's built on. */
 export interface Way {
@@ -10,8 +10,8 @@ export interface Way {
 }
 
 /** Ways to tell a line after others, the one that reads best first. `presented` is the job that the text opens with. */
-export function createTeller({ experience }: ResumeData, presented: number | undefined, lexicon: Lexicon) {
-  return ({ text, line, job, isCurrent }: ToldLine, told: readonly ToldLine[]): Way[] => {
+export function createPhraser({ experience }: ResumeData, presented: number | undefined, lexicon: Lexicon) {
+  return ({ text, line, job, isCurrent }: StatedLine, earlier: readonly StatedLine[]): Way[] => {
     const { title = '', company = '' } = experience[job] ?? {};
     const called = sureTitle(title, lexicon);
     const slots = {
@@ -19,7 +19,7 @@ export function createTeller({ experience }: ResumeData, presented: number | und
       company: sureEmployer(company, lexicon),
       'a title': called && withA(called),
     };
-    const before = told.length > 0 ? told.at(-1)?.job : presented;
+    const before = earlier.length > 0 ? earlier.at(-1)?.job : presented;
     const isOldest = before !== undefined && before >= 0 && job > before;
     const isThere =
       isOldest &&
@@ -30,7 +30,7 @@ export function createTeller({ experience }: ResumeData, presented: number | und
       job < 0
         ? 'bare'
         : isKnown
-          ? told.length > 0
+          ? earlier.length > 0
             ? 'same'
             : 'there'
           : isCurrent
@@ -38,8 +38,8 @@ export function createTeller({ experience }: ResumeData, presented: number | und
             : isThere
               ? 'before'
               : 'other';
-    const isFirst = told.length === 0 || told.filter((one) => one.job === job).length !== 1;
-    const way = use === 'same' && isFirst ? 'bare' : use === 'bare' && told.length === 1 ? 'same' : use;
+    const isFirst = earlier.length === 0 || earlier.filter((one) => one.job === job).length !== 1;
+    const way = use === 'same' && isFirst ? 'bare' : use === 'bare' && earlier.length === 1 ? 'same' : use;
     return lexicon.letterPhrases.say(`proof-${way}`, 'plain', slots).map((each) => ({
       text: each.replace(/^I also (am|was|have) /u, 'I $1 also '),
       lines: line.number > 0 ? [line.number] : [],

@@ -1,7 +1,7 @@
 import { phrasePattern } from '../language/phrase-pattern.ts';
 import type { Fault, FaultCode } from './judgment.ts';
 
-export interface ToldFault {
+export interface ReportedFault {
   code: FaultCode;
   claimed: string;
   source: string;
@@ -23,13 +23,14 @@ const value = phrasePattern.iu`^(?:[\p{Sc}\p{Nd}.,:%+~/–—-]|\s|\b(?:${'told-
  * What may be told of a refused line. Its wording is told to nobody, because a posting could speak through it: of what
  * was claimed only figures and dates stay, and the source is given only where the person's text has these very words.
  */
-export function toldFaults(faults: readonly Fault[], personsText: string): ToldFault[] {
-  const told = faults.map(({ code, claimed, source }) => ({
+export function reportedFaults(faults: readonly Fault[], personsText: string): ReportedFault[] {
+  const reported = faults.map(({ code, claimed, source }) => ({
     code,
     claimed: withValue.has(code) && value.test(claimed) ? claimed : '',
     source: personsText.includes(source) ? source : '',
   }));
-  return told.filter(
-    (fault, index) => told.findIndex((other) => JSON.stringify(other) === JSON.stringify(fault)) === index,
+  return reported.filter(
+    (fault, index) =>
+      reported.findIndex((other) => JSON.stringify(other) === JSON.stringify(fault)) === index,
   );
 }

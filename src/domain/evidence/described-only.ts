@@ -5,16 +5,16 @@ import { tellingPaths } from './units.ts';
  * The resume without its lists and its summary, without lines that only name something, and without asides that
  * several lines have in the same words: what is told is left.
  */
-export function toldOnly(view: ReadResume): ReadResume {
+export function describedOnly(view: ReadResume): ReadResume {
   const telling = tellingPaths(view);
-  const told = view.data.experience.map((job, place) => ({
+  const described = view.data.experience.map((job, place) => ({
     ...job,
     responsibilities: job.responsibilities.map((text, line) =>
       telling.has(`experience.${place}.responsibilities.${line}`) ? text : '',
     ),
   }));
-  const repeated = saidOften(told.flatMap(({ responsibilities }) => responsibilities));
-  const experience = told.map((job) => ({
+  const repeated = saidOften(described.flatMap(({ responsibilities }) => responsibilities));
+  const experience = described.map((job) => ({
     ...job,
     responsibilities: job.responsibilities.map((text) =>
       asidesIn(text)

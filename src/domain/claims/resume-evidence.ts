@@ -9,7 +9,7 @@ import { unsureFields, unsureSources } from '../resume/parse/unsure-fields.ts';
 import type { QuotedReading } from '../resume/quoted/quoted-reading.ts';
 import type { ReadingNotice } from '../resume/reading-notices.ts';
 import type { ResumeData } from '../resume/resume.ts';
-import { longestResume } from '../resume/resume-limits.ts';
+import { maxResumeLength } from '../resume/resume-limits.ts';
 import { unseenSpans } from '../resume/unseen-text.ts';
 import type { Unsure } from '../resume/unsure-changes.ts';
 import { type RewritableLine, rewritableLines } from '../rewrite/rewritable-lines.ts';
@@ -17,7 +17,7 @@ import { type Knowledge, knowledgeOf } from './knowledge.ts';
 import { type Ledger, readLedger } from './ledger.ts';
 
 /** All that a person has said, read once: every edit of their resume is held against it. */
-export interface PersonsWords extends Unsure {
+export interface ResumeEvidence extends Unsure {
   /** The text without what nobody can see, up to where it's read at once; what a model may be given. */
   shown: string;
   /** Whether that is all of it. */
@@ -48,11 +48,11 @@ export interface Confirmed {
   job: string;
 }
 
-export function readPersonsWords(
+export function readResumeEvidence(
   { content, reading, confirmed }: PastedResume & { confirmed: readonly Confirmed[] },
   lexicon: Lexicon,
   now: Date,
-): PersonsWords {
+): ResumeEvidence {
   const knowledge = knowledgeOf(lexicon);
   let ledger: Ledger | undefined;
   const unseen = unseenSpans(content);
@@ -63,8 +63,8 @@ export function readPersonsWords(
     spans.filter(({ end }) => end <= seen.text.length).map(seen.originalOf);
   const unsure = unsureFields(parsed);
   return {
-    shown: cutBySection(seen.text, longestResume),
-    isWhole: seen.text.length <= longestResume,
+    shown: cutBySection(seen.text, maxResumeLength),
+    isWhole: seen.text.length <= maxResumeLength,
     parsed,
     data: parsed.data,
     ledger: () => {
@@ -89,7 +89,7 @@ export function readPersonsWords(
 }
 
 /** The jobs of a resume and nothing else: what else the person has said doesn't count. */
-export function wordsOfJobs(data: ResumeData, lexicon: Lexicon, now: Date): PersonsWords {
+export function wordsOfJobs(data: ResumeData, lexicon: Lexicon, now: Date): ResumeEvidence {
   const knowledge = knowledgeOf(lexicon);
   const parsed: ParsedResume = { data, fields: [], entries: [] };
   const text = data.experience

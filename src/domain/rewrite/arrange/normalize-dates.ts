@@ -10,7 +10,7 @@ const dash = ' – ';
 const may = /^May \d{4}$/u;
 
 /** All dates of jobs and schools as most of them are written, but for those that can't be read; nothing where all are so. */
-export function evenDates(data: ResumeData): string | undefined {
+export function normalizeDates(data: ResumeData): string | undefined {
   if (!(data.language ?? 'en').startsWith('en')) return undefined;
   const before = fieldAt(data, 'dates') ?? '';
   const lines = before.split('\n').map((line) => ({ line, ends: endsOf(line) }));
@@ -75,11 +75,19 @@ export function areSameDates(before: string, after: string): boolean {
 
 const endsOf = (line: string): string[] => line.split(dash).filter((end) => end.trim() !== '');
 
+/** "2010/11" is a school year, as likely as it's November. */
+function isYearSpan(date: string): boolean {
+  const [, year, next] = /^\d{2}(\d{2})[/-](\d{2})$/u.exec(date) ?? [];
+  return year !== undefined && Number(next) === (Number(year) + 1) % 100;
+}
+
 /** A month and a year and nothing else: no day, no season, no "expected", no second date. */
 const isPlainDate = (date: string): boolean =>
   /^(?:\p{L}{3,9}\.?,?\s(?:['’])?\d{2,4}|\p{L}{3,9}['’]\d{2}|\p{L}{3,9}\.?[\s-]?\d{4}|\d{1,2}[/.-]\d{4}|\d{1,2}\/\d{2}|\d{4}[/.-]\d{1,2}|\d{4})$/u.test(
     date.trim(),
-  ) && isRead(date.trim());
+  ) &&
+  !isYearSpan(date.trim()) &&
+  isRead(date.trim());
 
 function isRead(date: string): boolean {
   const read = readDate(date);

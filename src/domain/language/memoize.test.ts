@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { remember, rememberFor } from './remember.ts';
+import { memoize, memoizeFor } from './memoize.ts';
 
 test('the same text is read once', () => {
   const read: string[] = [];
-  const reader = remember((text) => ({ length: read.push(text) }), 4);
+  const reader = memoize((text) => ({ length: read.push(text) }), 4);
   expect([reader('a'), reader('b'), reader('a')].map(({ length }) => length)).toEqual([1, 2, 1]);
   expect(read).toEqual(['a', 'b']);
 });
 
 test('of many texts the last ones are kept, and no more than asked for', () => {
   const read: string[] = [];
-  const reader = remember((text) => ({ length: read.push(text) }), 4);
+  const reader = memoize((text) => ({ length: read.push(text) }), 4);
   for (const text of 'abcdef') reader(text);
   reader('f');
   reader('d');
@@ -21,7 +21,7 @@ test('of many texts the last ones are kept, and no more than asked for', () => {
 
 test('what is in use stays, however many others come', () => {
   const read: string[] = [];
-  const reader = remember((text) => ({ length: read.push(text) }), 4);
+  const reader = memoize((text) => ({ length: read.push(text) }), 4);
   for (const text of 'abcde') {
     reader('used');
     reader(text);
@@ -31,14 +31,14 @@ test('what is in use stays, however many others come', () => {
 
 test('a long text is read each time', () => {
   const read: string[] = [];
-  const reader = remember((text) => ({ length: read.push(text) }), 4, 3);
+  const reader = memoize((text) => ({ length: read.push(text) }), 4, 3);
   reader('long');
   reader('long');
   expect(read).toHaveLength(2);
 });
 
 test('each owner has a memory of its own', () => {
-  const readers = rememberFor((text, owner: { name: string }) => ({ said: owner.name + text }), 4);
+  const readers = memoizeFor((text, owner: { name: string }) => ({ said: owner.name + text }), 4);
   const [one, other] = [{ name: '1' }, { name: '2' }];
   expect(readers(one)('a').said).toBe('1a');
   expect(readers(other)('a').said).toBe('2a');

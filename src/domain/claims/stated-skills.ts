@@ -3,22 +3,22 @@ import type { Skill } from '../language/lexicon-entries.ts';
 import { phraseList, phrasePattern } from '../language/phrase-pattern.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
 import type { Ledger, LedgerLine } from './ledger.ts';
-import type { PersonsWords } from './persons-words.ts';
+import type { ResumeEvidence } from './resume-evidence.ts';
 
 /** What a resume tells of, and where. */
-export interface ToldSkills {
+export interface StatedSkills {
   /** Named anywhere, or told by its words, or part of a job that was held. */
-  isTold(name: string): boolean;
+  isStated(name: string): boolean;
   /** Told by something else than a list. */
   isShown(name: string): boolean;
   /** One line has at least this share of its words. */
   isAnswered(ask: string, share: number): boolean;
 }
 
-const cache = new WeakMap<Ledger, ToldSkills>();
+const cache = new WeakMap<Ledger, StatedSkills>();
 
 /** Not in what is only wished for. */
-export function toldSkills({ ledger, knowledge: { lexicon, forms } }: PersonsWords): ToldSkills {
+export function statedSkills({ ledger, knowledge: { lexicon, forms } }: ResumeEvidence): StatedSkills {
   const read = ledger();
   const known = cache.get(read);
   if (known) return known;
@@ -29,22 +29,22 @@ export function toldSkills({ ledger, knowledge: { lexicon, forms } }: PersonsWor
     lexicon,
   );
   const isIn = (all: readonly ReadLine[], name: string) => {
-    const roots = tellingRoots(name, forms.isSmall);
+    const roots = keyRoots(name, forms.isSmall);
     return all.some(
       (line) => line.skills.has(name) || (roots.length > 0 && roots.every((root) => line.roots.has(root))),
     );
   };
-  const told: ToldSkills = {
-    isTold: (name) => isIn(lines, name) || isIn(held, name),
+  const stated: StatedSkills = {
+    isStated: (name) => isIn(lines, name) || isIn(held, name),
     isShown: (name) => isIn(shown, name) || isIn(held, name),
     isAnswered: (ask, enough) => {
-      const roots = tellingRoots(ask, forms.isSmall).filter((root) => !frame.has(root));
+      const roots = keyRoots(ask, forms.isSmall).filter((root) => !frame.has(root));
       const share = ({ roots: own }: ReadLine) => roots.filter((root) => own.has(root)).length / roots.length;
       return roots.length === 0 || lines.some((line) => share(line) >= enough);
     },
   };
-  cache.set(read, told);
-  return told;
+  cache.set(read, stated);
+  return stated;
 }
 
 interface ReadLine {
@@ -75,7 +75,7 @@ const generic = new Set(phraseList('told-skills/generic').map(rootOf));
 /** How asks are worded. */
 const frame = new Set(phraseList('told-skills/frame').map(rootOf));
 
-function tellingRoots(text: string, isSmall: (key: string) => boolean): string[] {
+function keyRoots(text: string, isSmall: (key: string) => boolean): string[] {
   const roots = wordsOf(text)
     .filter(({ key }) => !isSmall(key))
     .map(({ key }) => rootOf(key));
@@ -119,7 +119,7 @@ function phrasesBySkill(lexicon: Lexicon): SkillPhrases {
   const rootsOf = new Map<string, Set<string>>();
   for (const { phrase, value } of lexicon.skills.all()) {
     if (undone.has(value.type) || value.ambiguous) continue;
-    const roots = tellingRoots(phrase, () => false);
+    const roots = keyRoots(phrase, () => false);
     rootsOf.set(value.name, new Set([...(rootsOf.get(value.name) ?? []), ...roots]));
     const [first] = roots;
     if (phrase === value.name && first !== undefined)

@@ -1,14 +1,14 @@
 /** A longer text hardly comes again, and many of them would fill the memory. */
-const longestKept = 1_000;
+const maxKeptLength = 1_000;
 
 /**
  * Keeps what was read of the last texts: while a resume is rewritten, almost the same lines are read again and again.
  * Two halves, of which the older one goes as a whole: keeping costs nothing where something is found.
  */
-export function remember<T extends object | string | boolean>(
+export function memoize<T extends object | string | boolean>(
   read: (text: string) => T,
   most: number,
-  longest = longestKept,
+  longest = maxKeptLength,
 ): (text: string) => T {
   let young = new Map<string, T>();
   let old = new Map<string, T>();
@@ -27,7 +27,7 @@ export function remember<T extends object | string | boolean>(
 }
 
 /** One such memory for each owner, such as the word lists that a text is read by. */
-export function rememberFor<Owner extends object, T extends object>(
+export function memoizeFor<Owner extends object, T extends object>(
   read: (text: string, owner: Owner) => T,
   most: number,
   longest?: number,
@@ -36,7 +36,7 @@ export function rememberFor<Owner extends object, T extends object>(
   return (owner) => {
     const known = memories.get(owner);
     if (known) return known;
-    const memory = remember((text) => read(text, owner), most, longest);
+    const memory = memoize((text) => read(text, owner), most, longest);
     memories.set(owner, memory);
     return memory;
   };

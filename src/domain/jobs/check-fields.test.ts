@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { testPosting } from '#tests/support/test-posting.ts';
 import { readPostingFacts } from '../posting/conditions/read-posting-facts.ts';
 import type { JobPosting } from '../posting/source/job-posting.ts';
@@ -10,30 +10,30 @@ import type { MustHaves } from './must-haves.ts';
 const lexicon = loadLexicon();
 const now = new Date('2026-11-16T12:00:00Z');
 
-type Told = Partial<JobPosting> | string;
+type TestPosting = Partial<JobPosting> | string;
 
 /** What a posting that says nothing but what a test says is held against. */
-function heldAgainst(search: Partial<JobSeeker>, told: Told) {
+function checkAgainst(search: Partial<JobSeeker>, stated: TestPosting) {
   const seeker: JobSeeker = {
     ...{ jobTitle: 'Lab Technician', jobType: [], location: null, isRemote: false, mustHaves: {} },
     ...{ resume: null, ...search },
   };
-  const said = typeof told === 'string' ? { description: told } : told;
+  const said = typeof stated === 'string' ? { description: stated } : stated;
   const posting = testPosting({ title: 'Lab Technician', location: '', country: null, ...said });
   return createMatcher(seeker, lexicon, now)(posting, readPostingFacts(posting, lexicon));
 }
 
 test('pay told in words isn’t called unlisted, nor is a type', () => {
-  const told = (description: string) => heldAgainst({}, description);
-  expect(JSON.stringify(told('Pay: Children’s Services Award plus 8%.'))).not.toContain('"pay"');
+  const factsOf = (description: string) => checkAgainst({}, description);
+  expect(JSON.stringify(factsOf('Pay: Children’s Services Award plus 8%.'))).not.toContain('"pay"');
 });
 
 const floor = { amount: 20, currency: 'GBP', period: 'hour' } as const;
-const pounds = (salary: string, employmentType: JobPosting['employmentType']): Told => ({
+const pounds = (salary: string, employmentType: JobPosting['employmentType']): TestPosting => ({
   ...{ salary, employmentType, country: 'GB' },
 });
 
-const fields: [name: string, mustHaves: MustHaves, told: Told, isBroken: boolean][] = [
+const fields: [name: string, mustHaves: MustHaves, told: TestPosting, isBroken: boolean][] = [
   ['pay', { salaryFloor: floor }, pounds('£25,000 a year', 'FULLTIME'), true],
   ['pay', { salaryFloor: floor }, pounds('£25,000 a year', 'PARTTIME'), false],
   ['pay', { salaryFloor: floor }, pounds('£25,000 a year pro rata', 'PARTTIME'), true],
@@ -65,11 +65,11 @@ const fields: [name: string, mustHaves: MustHaves, told: Told, isBroken: boolean
   ['languages', { languages: ['English'] }, 'Requirements\n- Excel\n- German', true],
 ];
 
-test.each(fields)('%s: %j against %j is broken: %s', (name, mustHaves, told, isBroken) => {
-  expect(heldAgainst({ mustHaves }, told).broken).toEqual(isBroken ? [name] : []);
+test.each(fields)('%s: %j against %j is broken: %s', (name, mustHaves, posting, isBroken) => {
+  expect(checkAgainst({ mustHaves }, posting).broken).toEqual(isBroken ? [name] : []);
 });
 
-const searches: [name: string, search: Partial<JobSeeker>, told: Told, isBroken: boolean][] = [
+const searches: [name: string, search: Partial<JobSeeker>, told: TestPosting, isBroken: boolean][] = [
   ['remote', { isRemote: true }, { location: 'Lyon, France' }, true],
   ['remote', { isRemote: true }, { location: 'Remote', isRemote: true }, false],
   ['remote', { isRemote: true }, 'Hybrid: two days a week in the office.', true],
@@ -89,13 +89,13 @@ const searches: [name: string, search: Partial<JobSeeker>, told: Told, isBroken:
   ],
 ];
 
-test.each(searches)('%s: %j against %j is broken: %s', (name, search, told, isBroken) => {
-  expect(heldAgainst(search, told).broken).toEqual(isBroken ? [name] : []);
+test.each(searches)('%s: %j against %j is broken: %s', (name, search, posting, isBroken) => {
+  expect(checkAgainst(search, posting).broken).toEqual(isBroken ? [name] : []);
 });
 
 test('what a posting doesn’t say is told, and so are its words where it does', () => {
   const mustHaves = { needsSponsorship: true, noNights: true, noTravel: true };
-  const { broken, facts } = heldAgainst({ mustHaves }, 'Visa sponsorship is available. No travel needed.');
+  const { broken, facts } = checkAgainst({ mustHaves }, 'Visa sponsorship is available. No travel needed.');
   expect(broken).toEqual([]);
   expect(facts).toEqual([
     { name: 'pay', quote: '' },
@@ -107,7 +107,7 @@ test('what a posting doesn’t say is told, and so are its words where it does',
 
 test('nothing is said of fields that nobody set', () => {
   const paid = { salary: '$30 an hour', description: 'Nights and weekends.' };
-  expect(heldAgainst({}, paid)).toMatchObject({ broken: [], facts: [] });
+  expect(checkAgainst({}, paid)).toMatchObject({ broken: [], facts: [] });
 });
 
 test.each([
@@ -115,5 +115,5 @@ test.each([
   ['Atlanta, GA', /^It’s in Atlanta, GA\. /u],
   ['', /^Matched by/u],
 ])('the place comes first in the reasons: %j', (location, reasons) => {
-  expect(heldAgainst({ location: 'Atlanta, GA' }, { location }).reasoning).toMatch(reasons);
+  expect(checkAgainst({ location: 'Atlanta, GA' }, { location }).reasoning).toMatch(reasons);
 });

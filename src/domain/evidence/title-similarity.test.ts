@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { textReaderOf } from '../language/text-reader.ts';
-import { titleLikeness } from './title-likeness.ts';
+import { titleSimilarity } from './title-similarity.ts';
 
 const reader = textReaderOf(loadLexicon());
 
@@ -14,7 +14,7 @@ test.each([
   ['only the rank is the same', 'Lead Line Cook', 'Customer Support Lead', 0, 0.25],
   ['nothing in common', 'Sous Chef', 'Data Analyst', 0, 0],
 ])('%s', (_, held, asked, least, most) => {
-  const likeness = titleLikeness(held, asked, reader);
+  const likeness = titleSimilarity(held, asked, reader);
   expect(likeness).toBeGreaterThanOrEqual(least);
   expect(likeness).toBeLessThanOrEqual(most);
 });

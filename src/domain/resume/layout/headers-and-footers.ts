@@ -27,7 +27,7 @@ export const isDocumentName = (written: string): boolean => {
  * Takes out what belongs to pages, not to the person's text: page numbers, and the running head that repeats
  * the name beside them.
  */
-export function withoutPageFurniture(lines: readonly Line[]): Line[] {
+export function withoutHeadersAndFooters(lines: readonly Line[]): Line[] {
   const known = new Set(lines.slice(0, 6).flatMap(({ text }) => wordsOf(text).map(({ key }) => key)));
   const bareNumbers = lines.filter(({ text, bullet }) => bareNumber.test(text) && bullet === '').length;
   const isPage = lines.map(

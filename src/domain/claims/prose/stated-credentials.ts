@@ -6,7 +6,7 @@ import { wordsOf } from '../../language/words.ts';
 import { withA } from '../sure-names.ts';
 
 /** Which frame says it, and what stands in its gap. */
-export interface ToldCredentials {
+export interface StatedCredentials {
   use: 'held-role' | 'held' | 'held-names';
   text: string;
 }
@@ -16,7 +16,7 @@ const quality = /\b(?:registered|certified|trained|licensed|qualified)(?:,? \(?l
 const earned = /\b(?:red seal|certified|licensed|registered|approved|qualified|chartered)\b/iu;
 
 /** Credentials as they're said: one is a nurse, holds a license, and has the names of certificates on a list. */
-export function toldCredentials(all: readonly string[], lexicon: Lexicon): ToldCredentials[] {
+export function statedCredentials(all: readonly string[], lexicon: Lexicon): StatedCredentials[] {
   const names = withoutRepeats(all);
   const isPerson = (name: string) =>
     earned.test(name) && lexicon.titleWords.whole(lastWord(name))?.role === 'head';
@@ -24,13 +24,13 @@ export function toldCredentials(all: readonly string[], lexicon: Lexicon): ToldC
   const qualities = names.filter((name) => quality.test(name));
   const documents = names.filter((name) => document.test(name) && !isPerson(name));
   const others = names.filter((name) => ![...people, ...qualities, ...documents].includes(name));
-  const told = (use: ToldCredentials['use'], items: readonly string[]): ToldCredentials[] =>
+  const listedAs = (use: StatedCredentials['use'], items: readonly string[]): StatedCredentials[] =>
     items.length > 0 ? [{ use, text: listed(items) }] : [];
   return [
-    ...told('held-role', [...people.map((name) => withA(inPlace(name, lexicon))), ...qualities]),
-    ...told('held', documents.map(articled)),
+    ...listedAs('held-role', [...people.map((name) => withA(inPlace(name, lexicon))), ...qualities]),
+    ...listedAs('held', documents.map(articled)),
     // One name alone makes no sentence: "My credentials include PTCB."
-    ...told('held-names', others.length > 1 ? others : []),
+    ...listedAs('held-names', others.length > 1 ? others : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ResumeData } from '#domain/resume/resume.ts';
-import { areSameDates, evenDates } from './even-dates.ts';
+import { areSameDates, normalizeDates } from './normalize-dates.ts';
 
 const resumeOf = (jobs: readonly string[], schools: readonly string[] = [], language = 'en'): ResumeData => ({
   personalInfo: { name: 'A', email: '', phone: '', location: '' },
@@ -52,10 +52,11 @@ test.each([
   ],
   ['two figures of a year', ['2016 – present', '2013 – 16'], [], '2016 – Present\n2013 – 2016'],
   ['a loose word for today', ['2021 – till date', '2018 – 2021'], [], '2021 – Present\n2018 – 2021'],
+  ['a school year', ['Mar 2020 – July 2021'], ['2010/11'], 'Mar 2020 – Jul 2021\n2010/11'],
   ['a month tied to its year', ["08/2018 – Dec'21"], [], '08/2018 – 12/2021'],
 ])('%s', (_, jobs, schools, after) => {
   const data = resumeOf(jobs, schools);
-  expect(evenDates(data)).toBe(after);
+  expect(normalizeDates(data)).toBe(after);
   expect(areSameDates([...jobs, ...schools].join('\n'), after)).toBe(true);
 });
 
@@ -67,11 +68,11 @@ test.each([
   ['a school that isn’t finished', ['Mar 2020 – Jul 2021'], ['Expected May 2027']],
   ['an end before its start', ['2013 – 08'], []],
 ])('nothing where there is %s', (_, jobs, schools) => {
-  expect(evenDates(resumeOf(jobs, schools))).toBeUndefined();
+  expect(normalizeDates(resumeOf(jobs, schools))).toBeUndefined();
 });
 
 test('other languages keep their months', () => {
-  expect(evenDates(resumeOf(['03/2020 – Present', 'July 2016 – Feb 2020'], [], 'de'))).toBeUndefined();
+  expect(normalizeDates(resumeOf(['03/2020 – Present', 'July 2016 – Feb 2020'], [], 'de'))).toBeUndefined();
 });
 
 test.each([

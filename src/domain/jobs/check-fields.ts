@@ -1,43 +1,44 @@
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { countriesOf } from '../language/places/area.ts';
 import type { PostingFacts } from '../posting/conditions/read-posting-facts.ts';
 import type { WorkingTerm } from '../posting/conditions/working-terms.ts';
 import { yearlyOf } from '../posting/pay/pay-periods.ts';
 import type { JobPosting, PayPeriod } from '../posting/source/job-posting.ts';
 import type { JobSeeker } from './job-match.ts';
-import type { FilterName, MustHaves, ToldFact } from './must-haves.ts';
+import type { FilterName, MustHaves, StatedFact } from './must-haves.ts';
 import type { PlaceFit } from './place-fit.ts';
 
 /** Nothing to tell, surely broken, not told, or told in these words. */
-type Held = 'fine' | 'broken' | 'untold' | { quote: string };
+type FieldCheck = 'fine' | 'broken' | 'untold' | { quote: string };
 
-export interface HeldFields {
+export interface CheckedFields {
   broken: FilterName[];
-  facts: ToldFact[];
+  facts: StatedFact[];
 }
 
 /** Holds each field of a search against the one fact of a posting that it is about. What a posting doesn't say breaks nothing. */
-export function holdFields(
+export function checkFields(
   seeker: JobSeeker,
   posting: JobPosting,
   facts: PostingFacts,
   place: PlaceFit,
-): HeldFields {
+): CheckedFields {
   const { mustHaves } = seeker;
-  const held: [FilterName, Held][] = [
-    ['remote', seeker.isRemote ? holdRemote(facts) : 'fine'],
+  const checks: [FilterName, FieldCheck][] = [
+    ['remote', seeker.isRemote ? checkRemote(facts) : 'fine'],
     ['place', place.state === 'broken' || place.state === 'untold' ? place.state : 'fine'],
-    ['type', holdType(seeker, posting)],
-    ['pay', holdPay(mustHaves, posting, facts)],
-    ['countries', holdCountries(mustHaves, facts)],
-    ['sponsorship', mustHaves.needsSponsorship ? holdSponsorship(facts) : 'fine'],
-    ['nights', mustHaves.noNights ? holdTerm('nights', facts) : 'fine'],
-    ['weekends', mustHaves.noWeekends ? holdTerm('weekends', facts) : 'fine'],
-    ['travel', mustHaves.noTravel ? holdTerm('travel', facts) : 'fine'],
-    ['languages', holdLanguages(mustHaves, facts)],
+    ['type', checkType(seeker, posting)],
+    ['pay', checkPay(mustHaves, posting, facts)],
+    ['countries', checkCountries(mustHaves, facts)],
+    ['sponsorship', mustHaves.needsSponsorship ? checkSponsorship(facts) : 'fine'],
+    ['nights', mustHaves.noNights ? checkTerm('nights', facts) : 'fine'],
+    ['weekends', mustHaves.noWeekends ? checkTerm('weekends', facts) : 'fine'],
+    ['travel', mustHaves.noTravel ? checkTerm('travel', facts) : 'fine'],
+    ['languages', checkLanguages(mustHaves, facts)],
   ];
   return {
-    broken: held.flatMap(([name, one]) => (one === 'broken' ? [name] : [])),
-    facts: held.flatMap(([name, one]) => {
+    broken: checks.flatMap(([name, one]) => (one === 'broken' ? [name] : [])),
+    facts: checks.flatMap(([name, one]) => {
       if (one === 'fine' || one === 'broken') return [];
       if (one !== 'untold') return [{ name, quote: one.quote }];
       return hints[name]?.test(posting.description) ? [] : [{ name, quote: '' }];
@@ -51,16 +52,16 @@ const hints: Readonly<Partial<Record<FilterName, RegExp>>> = {
   pay: /\b(?:award|bands?|grade|scale|pay|paid|wages?|salary|commission|rates?|bonus(?:es)?|compensation)\b/iu,
   nights: /\b(?:nights?|overnight|evenings?|shifts?|days?|hours|schedule|24)\b|\d\s?[ap]\.?m\b/iu,
   weekends: /\b(?:week|saturday|sunday|sat|sun|mon|m-f|days?|shifts?|hours|schedule|7)/iu,
-  travel: /\b(?:travel|miles?|deliver|driv|route|sites?|territor|road|overnight|home|field|regional)/iu,
+  travel: phrasePattern.iu`\b(?:${'check-fields/travel'})`,
 };
 
 /** Remote work is told where it's offered: a place and no word of it means that one works there. */
-function holdRemote({ place }: PostingFacts): Held {
+function checkRemote({ place }: PostingFacts): FieldCheck {
   if (place.workplace === 'remote') return place.quote === '' ? 'fine' : { quote: place.quote };
   return place.isAssumed && place.places.length === 0 ? 'untold' : 'broken';
 }
 
-function holdType({ jobType }: JobSeeker, { employmentType }: JobPosting): Held {
+function checkType({ jobType }: JobSeeker, { employmentType }: JobPosting): FieldCheck {
   if (jobType.length === 0) return 'fine';
   if (employmentType === null) return 'untold';
   return jobType.includes(employmentType) ? 'fine' : 'broken';
@@ -69,11 +70,11 @@ function holdType({ jobType }: JobSeeker, { employmentType }: JobPosting): Held 
 const isByTheHour = (period: PayPeriod) => period === 'hour' || period === 'day';
 
 /** Breaks only where the most that is stated is below the floor. Another currency says nothing: rates change. */
-function holdPay(
+function checkPay(
   { salaryFloor: floor }: MustHaves,
   { employmentType, salary, description }: JobPosting,
   { pay }: PostingFacts,
-): Held {
+): FieldCheck {
   // A sum that we can't place may well be the pay.
   if (!floor) return pay === null && salary === null && !/[$€£]\s?\d/u.test(description) ? 'untold' : 'fine';
   const most = pay?.max ?? null;
@@ -88,7 +89,7 @@ function holdPay(
 }
 
 /** Where one would be employed: where the work is, or where one lives who does it from home. */
-function holdCountries({ countries = [] }: MustHaves, { place }: PostingFacts): Held {
+function checkCountries({ countries = [] }: MustHaves, { place }: PostingFacts): FieldCheck {
   if (countries.length === 0 || place.isWorldwide) return 'fine';
   const where = place.workplace === 'remote' ? place.residence : place.places;
   const asked = [...new Set(where.flatMap(({ areas }) => areas.map(({ country }) => country)))];
@@ -98,19 +99,19 @@ function holdCountries({ countries = [] }: MustHaves, { place }: PostingFacts): 
   return mayWork ? 'fine' : 'broken';
 }
 
-function holdSponsorship({ rights }: PostingFacts): Held {
+function checkSponsorship({ rights }: PostingFacts): FieldCheck {
   const { isForCitizens, isRightNeeded, sponsorship } = rights;
   if (sponsorship) return sponsorship.isOffered ? { quote: sponsorship.quote } : 'broken';
   return isForCitizens || isRightNeeded ? 'broken' : 'untold';
 }
 
 /** Once a month or less breaks nothing, and is told. */
-function holdTerm(name: WorkingTerm, { terms }: PostingFacts): Held {
-  const told = terms.filter(({ term, isOption }) => term === name && !isOption);
-  if (told.some(({ isDenied, isRare }) => !isDenied && !isRare)) return 'broken';
-  const [mild] = told;
+function checkTerm(name: WorkingTerm, { terms }: PostingFacts): FieldCheck {
+  const stated = terms.filter(({ term, isOption }) => term === name && !isOption);
+  if (stated.some(({ isDenied, isRare }) => !isDenied && !isRare)) return 'broken';
+  const [mild] = stated;
   return mild ? { quote: mild.quote } : 'untold';
 }
 
-const holdLanguages = ({ languages = [] }: MustHaves, facts: PostingFacts): Held =>
+const checkLanguages = ({ languages = [] }: MustHaves, facts: PostingFacts): FieldCheck =>
   languages.length > 0 && facts.languages.some((one) => !languages.includes(one)) ? 'broken' : 'fine';
