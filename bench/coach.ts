@@ -1,5 +1,5 @@
 import { createLocalEngine } from '#server/engine/local-engine.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { specialistPosting, specialistText } from '#tests/support/specialist-resume.ts';
 import { percentile } from './percentile.ts';
 import { inFull } from './short.ts';
@@ -28,10 +28,10 @@ export async function benchCoach(): Promise<CoachRow[]> {
   const titleOf = (round: number) => titles[round % titles.length] ?? '';
   const source = { content: specialistText, confirmed: [], settled: [] };
   const { data } = engine.read({ ...source, posting: null });
-  const told = { asked: [], count: 1 };
+  const question = { asked: [], count: 1 };
   return [
     timed('a question by title', 100, (round) =>
-      engine.planInterview({ jobTitle: titleOf(round), posting: null, resume: null }, told),
+      engine.planInterview({ jobTitle: titleOf(round), posting: null, resume: null }, question),
     ),
     timed('a question by posting and resume', 100, (round) =>
       engine.planInterview(
@@ -40,7 +40,7 @@ export async function benchCoach(): Promise<CoachRow[]> {
           posting: `${specialistPosting}\nReference ${round}`,
           resume: { source, data },
         },
-        told,
+        question,
       ),
     ),
   ];

@@ -119,10 +119,10 @@ async function newLetter({ ownerUrl, userId }: BenchDatabase, round: number) {
 /** Ends with the first sentence that is told; the rest of the stream isn't waited for. */
 async function firstSentence({ body }: Response): Promise<void> {
   if (!body) throw new Error('There is no stream.');
-  let told = '';
+  let received = '';
   for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
-    told += chunk;
-    if (told.includes('"sentence":')) return;
+    received += chunk;
+    if (received.includes('"sentence":')) return;
   }
   throw new Error('No sentence was shown.');
 }

@@ -70,7 +70,7 @@ async function look(site: string, page: string, port: number): Promise<PageRun> 
 }
 
 if (!args.includes('--no-build'))
-  execFileSync('npm', ['run', '--silent', 'build:web'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('npm', ['run', '--silent', 'build', '--', 'web'], { stdio: ['ignore', 'ignore', 'inherit'] });
 const site = await startSite();
 const browser = await startBrowser();
 let missed = 0;

@@ -32,8 +32,8 @@ export async function runLighthouse(address: string, port: number): Promise<Page
   if (!result || result.lhr.runtimeError) throw new Error(`${address}: ${result?.lhr.runtimeError?.message}`);
   const { lhr } = result;
   const early = requestsBeforeLoad(lhr);
-  const sum = (types: readonly string[], of: 'transferSize' | 'resourceSize') =>
-    early.reduce((bytes, each) => bytes + (types.includes(each.resourceType ?? '') ? each[of] : 0), 0);
+  const sum = (types: readonly string[], measure: 'transferSize' | 'resourceSize') =>
+    early.reduce((bytes, each) => bytes + (types.includes(each.resourceType ?? '') ? each[measure] : 0), 0);
   return {
     scores: Object.fromEntries(
       categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),

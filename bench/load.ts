@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Resume } from '#contract/resume.ts';
-import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { localLoginUrls } from '#server/database/embedded-postgres.fake.ts';
+import { readConfig } from '#server/process/config.ts';
 import { createThrowawaySigningKey } from '#server/providers/signing-key.fake.ts';
 import { createFactories, type Factories, type TestPerson } from '#tests/support/factories.ts';
 import { pastedResume } from '#tests/support/pasted-resume.ts';
@@ -143,11 +143,11 @@ function rowsOf({ milliseconds, errors }: Met): LoadRow[] {
   const rows = actions.map((what): LoadRow => {
     const ms = milliseconds[what];
     const [p50Ms = 0, p95Ms = 0] = [0.5, 0.95].map((share) => Math.round(percentile(ms, share)));
-    const mostMs = most[what];
+    const maxMs = most[what];
     return {
       ...{ what, count: ms.length, p50Ms, p95Ms },
-      needed: mostMs === undefined ? '' : `p95 ≤ ${mostMs}`,
-      passes: mostMs === undefined || p95Ms <= mostMs,
+      needed: maxMs === undefined ? '' : `p95 ≤ ${maxMs}`,
+      passes: maxMs === undefined || p95Ms <= maxMs,
     };
   });
   const failed = { what: 'errors', count: errors.length, p50Ms: 0, p95Ms: 0, needed: '0' };

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Registry } from 'prom-client';
 import { z } from 'zod';
-import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/database.ts';
-import { createLog } from '#server/log.ts';
 import { createModelGateway } from '#server/models/create-model-gateway.ts';
 import type { ModelGateway } from '#server/models/model-gateway.ts';
+import { readConfig } from '#server/process/config.ts';
+import { createLog } from '#server/process/log.ts';
 import { type FakeModel, startFakeModel } from '#server/providers/model.fake.ts';
 import { startBenchDatabase } from './bench-database.ts';
 import { judgedRow, type ModelRow } from './model-row.ts';
@@ -13,7 +13,7 @@ import { percentile } from './percentile.ts';
 import { inFull } from './short.ts';
 
 const rounds = inFull(10, 1);
-const mostMs = 15;
+const maxMs = 15;
 /** Fast as models go; in between, the line is still. */
 const tokensPerSecond = 250;
 const schema = z.object({ edits: z.array(z.object({ path: z.string(), text: z.string() })) });
@@ -106,7 +106,7 @@ async function compareWays(
       what: `${what}, ${names[unit]}: more than the ${round(against)} of a bare fetch`,
       unit: 'ms',
       measured: round(ours - against),
-      atMost: mostMs,
+      atMost: maxMs,
     });
   });
 }

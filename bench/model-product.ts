@@ -27,31 +27,39 @@ export interface ModelProduct {
   stop(): Promise<void>;
 }
 
+interface Person {
+  userId: string;
+  email: string;
+}
+
 export async function startModelProduct(): Promise<ModelProduct> {
   const database = await startBenchDatabase({ people: 200 });
   const { ownerUrl } = database;
-  const [other] = (await runSql(ownerUrl, 'select id as "userId", email from users where id <> $1 limit 1', [
-    database.userId,
-  ])) as { userId: string; email: string }[];
-  if (!other) throw new Error('There is nobody else.');
+  const others = await otherPeople(database);
+  const [reader, warmingReader, warmingOther] = others;
   const model = await startFakeModel({ environment: 'test', countsCached: true });
   const key = await createThrowawaySigningKey();
   await runSql(
     ownerUrl,
     `insert into entitlements (user_id, source, status) select unnest($1::uuid[]), 'bench', 'active'`,
-    [[database.userId, other.userId]],
+    [[database.userId, ...others.map(({ userId }) => userId)]],
   );
   const settings = { ...productSettings(database, key), ...modelSettings, MODEL_BASE_URL: model.baseUrl };
   const server = await startBenchServer('./product-server.ts', [JSON.stringify(settings)]);
-  const personOf = async (who: { userId: string; email: string }) => ({
+  const personOf = async (who: Person) => ({
     userId: who.userId,
     authorization: `Bearer ${await tokenFor({ ...database, ...who }, key)}`,
   });
-  const [measured, warming] = [await personOf(database), await personOf(other)];
+  // What somebody was answered is remembered: whose text was read isn't asked to write of the same words again.
+  const people = {
+    first: { measured: await personOf(reader), warmUp: await personOf(warmingReader) },
+    other: { measured: await personOf(database), warmUp: await personOf(warmingOther) },
+  };
   return {
     model,
     work: async (tool, { content, posting, reading }, isWarmUp = false) => {
-      const { userId, authorization } = isWarmUp ? warming : measured;
+      const { measured, warmUp } = people[tool === 'first' ? 'first' : 'other'];
+      const { userId, authorization } = isWarmUp ? warmUp : measured;
       const [made] = (await runSql(
         ownerUrl,
         'insert into resumes (user_id, original_content, job_posting, reading) values ($1, $2, $3, $4) returning id',
@@ -69,6 +77,17 @@ export async function startModelProduct(): Promise<ModelProduct> {
       await database.stop();
     },
   };
+}
+
+type Others = readonly [Person, Person, Person];
+
+async function otherPeople({ ownerUrl, userId }: { ownerUrl: string; userId: string }): Promise<Others> {
+  const others = await runSql(ownerUrl, 'select id as "userId", email from users where id <> $1 limit 3', [
+    userId,
+  ]);
+  const [one, two, three] = others as Person[];
+  if (!one || !two || !three) throw new Error('There are too few people.');
+  return [one, two, three];
 }
 
 const modelSettings = {
@@ -98,15 +117,16 @@ async function follow(url: string, authorization: string, path: string, body: st
   });
   const { workId } = (await answer.json()) as { workId: string };
   const events = await fetch(new URL(`/api/work/${workId}/events`, url), { headers: { authorization } });
-  let told = '';
+  let received = '';
   let firstMs: number | undefined;
   for await (const chunk of events.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    told += chunk;
-    if (/"(?:change|sentence)":/u.test(told)) firstMs ??= performance.now() - beganAt;
-    if (/"state":"(?:done|failed|cancelled)"/u.test(told)) break;
+    received += chunk;
+    if (/"(?:change|sentence)":/u.test(received)) firstMs ??= performance.now() - beganAt;
+    if (/"state":"(?:done|failed|cancelled)"/u.test(received)) break;
   }
   const wholeMs = performance.now() - beganAt;
-  if (!told.includes('"state":"done"')) throw new Error(`${path} came to nothing: ${told.slice(-300)}`);
+  if (!received.includes('"state":"done"'))
+    throw new Error(`${path} came to nothing: ${received.slice(-300)}`);
   return { firstMs: firstMs ?? wholeMs, wholeMs };
 }
 

@@ -17,7 +17,7 @@ export const judgedRow = ({ atMost, ...row }: Judged): ModelRow => ({
   passes: row.measured <= atMost,
 });
 
-export const toldRow = (row: Pick<ModelRow, 'what' | 'unit' | 'measured'>): ModelRow => ({
+export const reportRow = (row: Pick<ModelRow, 'what' | 'unit' | 'measured'>): ModelRow => ({
   ...row,
   goal: 'told',
   passes: true,

@@ -1,6 +1,6 @@
 import { callsInRow, msInRow, type TimedCall } from './calls-in-row.ts';
 import { type Books, type ModelProduct, startModelProduct, type Tool } from './model-product.ts';
-import { judgedRow, type ModelRow, toldRow } from './model-row.ts';
+import { judgedRow, type ModelRow, reportRow } from './model-row.ts';
 import { percentile } from './percentile.ts';
 import { type RecordedPair, recordedPairs } from './recorded-pairs.ts';
 import { inFull } from './short.ts';
@@ -93,13 +93,13 @@ const names: Readonly<Record<Tool, { name: string; mended: string }>> = {
 function rowsOf(tool: Tool, rounds: readonly Round[], books: Books): ModelRow[] {
   const { name } = names[tool];
   const tokens = (what: string, sum: number) =>
-    toldRow({ what: `${name}: tokens ${what}`, unit: 'mean', measured: Math.round(sum / rounds.length) });
+    reportRow({ what: `${name}: tokens ${what}`, unit: 'mean', measured: Math.round(sum / rounds.length) });
   const calls = rounds.flatMap((round) => round.calls).length;
   return [
     tokens('in', books.input),
     tokens('in that the provider knew', books.cached),
     tokens('out', books.output),
-    toldRow({
+    reportRow({
       what: `${name}: calls in all`,
       unit: 'mean',
       measured: Math.round((10 * calls) / rounds.length) / 10,
@@ -121,7 +121,7 @@ function callRows(tool: Tool, rounds: readonly Round[]): ModelRow[] {
       measured: most(false),
       atMost: goals.callsInRow,
     }),
-    toldRow({
+    reportRow({
       what: `${name}: the same ${mended} (${count} of ${rounds.length})`,
       unit: 'most',
       measured: most(true),
@@ -144,9 +144,9 @@ function timeRows(name: string, rounds: readonly Round[]): ModelRow[] {
       measured: at('firstMs', 0.5),
       atMost: goals.firstMs,
     }),
-    toldRow({ what: `${name}: first line shown`, unit: 'ms, longest', measured: at('firstMs', 1) }),
-    toldRow({ what: `${name}: whole time`, unit: 'ms, p50', measured: at('wholeMs', 0.5) }),
-    toldRow({ what: `${name}: whole time`, unit: 'ms, longest', measured: at('wholeMs', 1) }),
+    reportRow({ what: `${name}: first line shown`, unit: 'ms, longest', measured: at('firstMs', 1) }),
+    reportRow({ what: `${name}: whole time`, unit: 'ms, p50', measured: at('wholeMs', 0.5) }),
+    reportRow({ what: `${name}: whole time`, unit: 'ms, longest', measured: at('wholeMs', 1) }),
     judgedRow({
       what: `${name}: our own time around the calls`,
       unit: 'ms, p50',

@@ -1,5 +1,5 @@
-import { readConfig } from '#server/config.ts';
-import { startProcess } from '#server/process.ts';
+import { readConfig } from '#server/process/config.ts';
+import { startProcess } from '#server/process/start-process.ts';
 import { reportTo } from './bench-server.ts';
 
 /** The product's web process as it ships, but for the limits (a bench is one very busy address). */

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { QuotedReading } from '#domain/resume/quoted/quoted-reading.ts';
 import { promptsFolder, readCases } from '#evals/recorded/cases.ts';
 import { blockOf } from '#evals/recorded/numbered-lines.ts';
+import { openSet, type SetFiles } from '#evals/set-files.ts';
 import type { AnswerCall, FakeModel } from '#server/providers/model.fake.ts';
 import { noReading } from '#server/providers/no-reading.fake.ts';
 import { promptLines } from '#tests/support/played-edits.ts';
@@ -40,20 +39,24 @@ export function recordedPairs(count: number): RecordedPair[] {
 
 /** As it was recorded, letter by letter. */
 function answerTo(name: string): string | undefined {
-  const file = readdirSync(promptsFolder)
-    .filter((one) => one.startsWith(name) && one.endsWith('.json'))
-    .at(-1);
-  return file && readFileSync(path.join(promptsFolder, file), 'utf8');
+  const set = openSet(promptsFolder);
+  const file = lastOf(set, name, '.json');
+  return file && set.read(file);
 }
+
+const lastOf = (set: SetFiles, start: string, end: string): string | undefined =>
+  set
+    .list()
+    .filter((one) => one.startsWith(start) && one.endsWith(end))
+    .at(-1);
 
 /** The judge was asked about all lines at once; here it's asked in batches. */
 function judgmentsOf(number: string): Map<string, Judgment> {
   const answer = answerTo(`${number}-judge-`);
-  const file = readdirSync(promptsFolder)
-    .filter((one) => one.startsWith(`${number}-judge-`) && one.endsWith('.txt'))
-    .at(-1);
+  const set = openSet(promptsFolder);
+  const file = lastOf(set, `${number}-judge-`, '.txt');
   if (!answer || !file) return new Map();
-  const prompt = readFileSync(path.join(promptsFolder, file), 'utf8');
+  const prompt = set.read(file);
   const said = (JSON.parse(answer) as { lines: (Judgment & { id: number })[] }).lines;
   return new Map(
     rowsOf<{ id: number; text: string }>(blockOf(prompt, 'proposed lines')).flatMap(({ id, text }) => {

@@ -1,7 +1,7 @@
 import type { JobSeeker } from '#domain/jobs/job-match.ts';
-import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { localLoginUrls } from '#server/database/embedded-postgres.fake.ts';
+import { readConfig } from '#server/process/config.ts';
 import { createThrowawaySigningKey } from '#server/providers/signing-key.fake.ts';
 import { createFactories } from '#tests/support/factories.ts';
 import { specialistText } from '#tests/support/specialist-resume.ts';

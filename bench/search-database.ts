@@ -28,7 +28,7 @@ export interface SearchDatabase {
 const terms = {
   attribution: { label: 'Made', url: '' },
   storeDays: 400,
-  longestAgeDays: 120,
+  maxAgeDays: 120,
   mayNeedSignIn: true,
 };
 

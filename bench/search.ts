@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { mostCandidates } from '#domain/jobs/job-limits.ts';
+import { maxCandidates } from '#domain/jobs/job-limits.ts';
 import type { JobSeeker } from '#domain/jobs/job-match.ts';
 import { compareMatches, createMatcher } from '#domain/jobs/match-posting.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
@@ -8,10 +8,10 @@ import { createEngines } from '#server/engine/create-engines.ts';
 import type { Engine, Engines } from '#server/engine/engine.ts';
 import { findJobs } from '#server/features/job-search/find-jobs.ts';
 import type { JobSources } from '#server/job-sources/job-source.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
 import { openPostings } from '#server/postings/open-postings.ts';
 import { postingOf, type WideRow } from '#server/postings/posting-rows.ts';
 import { titleQuery } from '#server/postings/search-words.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { specialistText } from '#tests/support/specialist-resume.ts';
 import { runSql } from '#tests/support/test-database.ts';
 import { commonTitle } from './made-postings.ts';
@@ -85,7 +85,7 @@ const off: JobSources = {
   termsOf: () => ({
     attribution: { label: '', url: '' },
     storeDays: 0,
-    longestAgeDays: 120,
+    maxAgeDays: 120,
     mayNeedSignIn: true,
   }),
   crawled: [],
@@ -118,7 +118,7 @@ async function measure({ database, ownerUrl }: SearchDatabase, side: Side): Prom
     const plan = await side.engine.planJobSearch(one);
     const query = { ...plan, types: one.jobType, isRemote: one.isRemote };
     const bare = await bareSearch(database.pool, seeker, query, side.lexicon);
-    const find = await timed(() => postings.index.find(query, mostCandidates));
+    const find = await timed(() => postings.index.find(query, maxCandidates));
     const ours = await timed(() =>
       findJobs({ jobSources: off, postings, engine: side.engine, log: console }, seeker, work),
     );
@@ -157,7 +157,7 @@ async function bareSearch(
   const beganAt = performance.now();
   const { rows } = await pool.query<WideRow & { facts: PostingFacts }>(
     `select p.*, p.posted_on::text from (select id, posted_on from posting_search where ${fits.join(' and ')}
-       order by posted_on desc, id desc limit ${mostCandidates}) s
+       order by posted_on desc, id desc limit ${maxCandidates}) s
      join postings p on p.posted_on = s.posted_on and p.id = s.id`,
     values,
   );
@@ -174,13 +174,13 @@ async function bareSearch(
 function searchRows(postings: number, small: Times, large: Times): SearchRow[] {
   const both = (ms: number[]) => [0.5, 0.95].map((share) => percentile(ms, share).toFixed(0)).join(', ');
   const [ours, bare, before] = [large.ours, large.bare, small.ours].map((ms) => percentile(ms, 0.95));
-  const told = (what: string, ms: number[]) => ({ what, figure: both(ms), needed: '', passes: true });
+  const latencyRow = (what: string, ms: number[]) => ({ what, figure: both(ms), needed: '', passes: true });
   return [
-    told(`bare candidate query on ${postings}, p50 and p95 in ms`, large.query),
-    told('the index, p50 and p95 in ms', large.find),
-    told(`the index on ${postings / 10}, p50 and p95 in ms`, small.find),
-    told('bare query and scoring, p50 and p95 in ms', large.bare),
-    told('a search, p50 and p95 in ms', large.ours),
+    latencyRow(`bare candidate query on ${postings}, p50 and p95 in ms`, large.query),
+    latencyRow('the index, p50 and p95 in ms', large.find),
+    latencyRow(`the index on ${postings / 10}, p50 and p95 in ms`, small.find),
+    latencyRow('bare query and scoring, p50 and p95 in ms', large.bare),
+    latencyRow('a search, p50 and p95 in ms', large.ours),
     row('a search, p95 in ms, against bare query and scoring', ours ?? 0, 1.5 * (bare ?? 0)),
     row(`a search, p95 in ms, against ${postings / 10} postings`, ours ?? 0, 2 * (before ?? 0)),
   ];
@@ -206,14 +206,14 @@ async function sizeRows({ ownerUrl }: SearchDatabase, postings: number): Promise
     `select sum(pg_indexes_size(relid))::float8 as indexes, sum(pg_table_size(relid))::float8 as narrow from pg_partition_tree('posting_search') where isleaf`,
   )) as { indexes: number; narrow: number }[];
   const perMillion = (bytes = 0) => `${Math.round(bytes / 1e6 / (postings / 1e6))} MB`;
-  const told = (what: string, bytes: number | undefined) => ({
+  const sizeRow = (what: string, bytes: number | undefined) => ({
     what,
     figure: perMillion(bytes),
     needed: '',
     passes: true,
   });
   return [
-    told('indexes of the search table per million', size?.indexes),
-    told('the search table per million', size?.narrow),
+    sizeRow('indexes of the search table per million', size?.indexes),
+    sizeRow('the search table per million', size?.narrow),
   ];
 }

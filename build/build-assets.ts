@@ -78,7 +78,7 @@ async function drawAsset(page: Page, asset: Asset): Promise<Buffer> {
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 }
 
-/** `npm run assets`: the app's icons and splash screens, drawn by the code of the preview pages, in `public/`. */
+/** `npm run build -- assets`: the app's icons and splash screens, drawn by the code of the preview pages, in `public/`. */
 const browser = await startDrawing();
 if (!browser) throw new Error('No Chromium is installed: apt-get install chromium-headless-shell');
 const page = await browser.newPage();

@@ -8,7 +8,7 @@ import { type StaticPage, staticPages } from './pages/page-list.tsx';
 import { pictureSize, SharingPicture } from './pages/sharing-picture.tsx';
 
 /**
- * `npm run build:og`: the pictures that shared links show, in `public/og`. They are kept with the sources, because a
+ * `npm run build -- og`: the pictures that shared links show, in `public/og`. They are kept with the sources, because a
  * build must not need a browser.
  */
 const folder = 'public/og';

@@ -10,7 +10,7 @@ import { overBudget, weigh, weightText } from './pages/page-weight.ts';
 import { renderBody } from './pages/render-body.tsx';
 
 /**
- * Part of `npm run build:web`, after the app: the pages that need no app, as whole files in `dist/web/pages`, and the app's
+ * Part of `npm run build -- web`, after the app: the pages that need no app, as whole files in `dist/web/pages`, and the app's
  * page for each of its addresses. The server fills in what depends on settings or the day.
  */
 const folder = 'dist/web';

@@ -20,7 +20,7 @@ const rawText: Plugin = {
 /** Bundles the server's own code into a file for each kind of thread and process; its libraries stay where npm put them. */
 export const serverBuild = {
   entryPoints: [
-    'src/server/main.ts',
+    'src/server/process/main.ts',
     'src/server/printing/read-back-worker.ts',
     'src/server/printing/word-worker.ts',
     'src/server/importing/import-process.ts',

@@ -37,7 +37,7 @@ async function drawAll(browser: Browser): Promise<void> {
 }
 
 /**
- * `npm run build:thumbnails`: a picture of every template in every scheme for the picker, in `public/thumbnails`,
+ * `npm run build -- thumbnails`: a picture of every template in every scheme for the picker, in `public/thumbnails`,
  * where both the development server and the build find them.
  */
 const browser = await startDrawing();

@@ -7,7 +7,7 @@ import { rewriteBuiltIn } from '../evals/help/help-all.ts';
 import { openSheet, plainLook, showOnSheet, startDrawing } from './draw-resume.ts';
 
 /**
- * `npm run pictures:cases`: the cases of `../shared/cases` as their files look before and after the built-in engine, side
+ * `npm run build -- cases`: the cases of `../shared/cases` as their files look before and after the built-in engine, side
  * by side, in `docs/pictures`. Before is what was pasted, in the same template.
  */
 const folder = '../shared/cases';

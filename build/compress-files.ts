@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Part of `npm run build:web`, at its end: files that compress well, compressed once for everybody, beside themselves. */
+/** Part of `npm run build -- web`, at its end: files that compress well, compressed once for everybody, beside themselves. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 const fewestBytes = 1_000;
 

@@ -13,7 +13,7 @@ import { fontCssFor } from '#server/printing/font-css.ts';
 export async function startDrawing(): Promise<Browser | undefined> {
   const executablePath = findChromium('');
   if (!executablePath) return undefined;
-  // Without hinting and coloured edges, letters look the same on every machine.
+  // Without hinting and colored edges, letters look the same on every machine.
   const args = ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--disable-lcd-text'];
   return chromium.launch({ executablePath, args });
 }

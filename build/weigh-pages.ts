@@ -5,7 +5,7 @@ import { pageHtml } from './pages/page-html.ts';
 import { staticPages } from './pages/page-list.tsx';
 import { overBudget, weigh, weightText } from './pages/page-weight.ts';
 
-/** `npm run check:page-weight`: makes every page as the build does and refuses what is over its budget. */
+/** `npm run check -- page-weight`: makes every page as the build does and refuses what is over its budget. */
 const script = await buildScript();
 const files = standInFiles(readFileSync('index.html', 'utf8'));
 for (const page of staticPages) {

@@ -28,12 +28,12 @@ export interface Found {
 }
 
 /** More words than a resume or posting would ever repeat in the same order. */
-const longestForm = 6;
+const maxFormWords = 6;
 
 /** The form in which two spellings are the same; empty for what no text can contain or repeat. */
 export function formKey(form: string): string {
   const words = wordsOf(form);
-  if (words.length > longestForm || !/\p{L}/u.test(form)) return '';
+  if (words.length > maxFormWords || !/\p{L}/u.test(form)) return '';
   return words.map(({ key }) => key).join(' ');
 }
 

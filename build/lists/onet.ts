@@ -65,7 +65,7 @@ function occupationTitles(row: Row): FoundTitle[] {
   return title === plural ? [] : [{ title, language: 'en', families: familiesOf(row), aliases: [] }];
 }
 
-/** Titles of one occupation are neighbours, not names of the same work: each is a title of its own. */
+/** Titles of one occupation are neighbors, not names of the same work: each is a title of its own. */
 function jobTitles(row: Row, column: string): FoundTitle[] {
   const full = row[column] ?? '';
   const short = row['Short Title'] ?? '';

@@ -272,7 +272,7 @@ test('behind our own lines, the engine finds the new skills and keeps the meanin
     skills: ownSkills + lines(both.skills.text),
     titles: ownTitles + lines(both.titles.text),
     titleWords: empty,
-    organisationWords: empty,
+    organizationWords: empty,
     degrees: empty,
     places: empty,
     metroAreas: empty,

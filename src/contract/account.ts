@@ -25,7 +25,7 @@ const importedDocuments = z.object({
 });
 export type ImportedDocuments = z.infer<typeof importedDocuments>;
 
-const longestHelp = 5_000;
+const maxHelpLength = 5_000;
 
 /** Where the person is signed in. */
 const session = z.object({
@@ -120,7 +120,7 @@ const selfEndpoints = {
     caller: 'user',
     keepsNothing: true,
     body: z.object({
-      message: z.string().trim().min(1, 'Please write a message.').max(longestHelp),
+      message: z.string().trim().min(1, 'Please write a message.').max(maxHelpLength),
     }),
     successStatus: 204,
     limit: 'help',

@@ -3,13 +3,13 @@ import {
   letterLengths,
   letterLooks,
   letterTones,
-  longestAsk,
-  longestLetter,
-  mostAsks,
+  maxAskLength,
+  maxAsks,
+  maxLetterLength,
 } from '#domain/letter/letter-limits.ts';
 import { colorSchemeIds } from '#domain/resume/color-schemes.ts';
 import { readingNotices } from '#domain/resume/reading-notices.ts';
-import { longestLine, longestPosting, longestTitle } from '#domain/resume/resume-limits.ts';
+import { maxLineLength, maxPostingLength, maxTitleLength } from '#domain/resume/resume-limits.ts';
 import { templateIds } from '#domain/resume/templates.ts';
 import { endpoint } from './endpoint.ts';
 import { pageQuery } from './pages.ts';
@@ -84,14 +84,16 @@ const newCoverLetter = z.object({
   resumeId: z.uuid(),
   jobPosting: z
     .string()
-    .max(longestPosting * 4)
+    .max(maxPostingLength * 4)
     .refine((text) => text.trim() !== '', 'Please enter the job description.'),
   tone: z.enum(letterTones).default('plain'),
   length: z.enum(letterLengths).default('standard'),
   /** What the person says where they were asked first: the ask, and their own words. */
   answers: z
-    .array(z.object({ ask: z.string().max(longestAsk), words: z.string().trim().min(1).max(longestLine) }))
-    .max(mostAsks)
+    .array(
+      z.object({ ask: z.string().max(maxAskLength), words: z.string().trim().min(1).max(maxLineLength) }),
+    )
+    .max(maxAsks)
     .optional(),
 });
 export type NewCoverLetter = z.output<typeof newCoverLetter>;
@@ -99,8 +101,8 @@ export type NewCoverLetter = z.output<typeof newCoverLetter>;
 /** Any part of it. */
 const coverLetterUpdate = z.object({
   revision: z.int(),
-  title: z.string().trim().max(longestTitle).optional(),
-  content: z.string().max(longestLetter).optional(),
+  title: z.string().trim().max(maxTitleLength).optional(),
+  content: z.string().max(maxLetterLength).optional(),
   look: z.enum(letterLooks).optional(),
   /** The person writes over what another device wrote, knowing of it: that stays as a version of its own. */
   isOverwrite: z.boolean().optional(),
@@ -146,7 +148,7 @@ export const coverLetterEndpoints = {
       offerId: z.string().max(200),
       answer: z.enum(['yes', 'no']).nullable(),
       /** With a yes: the sentence as the person writes it. */
-      words: z.string().trim().max(longestLine).default(''),
+      words: z.string().trim().max(maxLineLength).default(''),
     }),
     response: coverLetter,
     limit: 'edit',

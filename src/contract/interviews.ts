@@ -6,9 +6,9 @@ import {
   questionOrigins,
   titleFits,
 } from '#domain/interview/interview.ts';
-import { longestAnswer, longestJobTitle, sessionLengths } from '#domain/interview/interview-limits.ts';
+import { maxAnswerLength, maxJobTitleLength, sessionLengths } from '#domain/interview/interview-limits.ts';
 import { gradedCriteria, relevances } from '#domain/interview/rubric.ts';
-import { longestPosting } from '#domain/resume/resume-limits.ts';
+import { maxPostingLength } from '#domain/resume/resume-limits.ts';
 import { endpoint } from './endpoint.ts';
 import { pageQuery } from './pages.ts';
 
@@ -108,11 +108,11 @@ export const interviewSummary = z.object({
 export type InterviewSummary = z.infer<typeof interviewSummary>;
 
 const newInterviewSession = z.object({
-  jobTitle: z.string().trim().min(1, 'Please enter the job title.').max(longestJobTitle),
+  jobTitle: z.string().trim().min(1, 'Please enter the job title.').max(maxJobTitleLength),
   /** With Premium: the questions then come from what it asks, and from what the resume doesn't show. */
   jobPosting: z
     .string()
-    .max(longestPosting * 4)
+    .max(maxPostingLength * 4)
     .optional(),
   resumeId: z.uuid().optional(),
   length: z.literal(sessionLengths).default(8),
@@ -207,7 +207,7 @@ export const interviewEndpoints = {
       question: z.string().max(4_000),
       answer: z
         .string()
-        .max(longestAnswer)
+        .max(maxAnswerLength)
         .refine((text) => text.trim() !== '', 'Please provide an answer.'),
     }),
     response: interviewSession,

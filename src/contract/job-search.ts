@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longestLocation, longestSearchTitle, mostListed, mostMatches } from '#domain/jobs/job-limits.ts';
+import { maxListed, maxLocationLength, maxMatches, maxSearchTitleLength } from '#domain/jobs/job-limits.ts';
 import { trustSignals } from '#domain/jobs/job-match.ts';
 import { filterNames } from '#domain/jobs/must-haves.ts';
 import { employmentTypes, payPeriods, sourceNames } from '#domain/posting/source/job-posting.ts';
@@ -18,13 +18,13 @@ export const jobPreferences = z.object({
   /** Where they may work: ISO 3166-1 alpha-2, or EEA. */
   countries: z
     .array(z.string().regex(/^[A-Z]{2,3}$/))
-    .max(mostListed)
+    .max(maxListed)
     .optional(),
   needsSponsorship: z.boolean().optional(),
   noNights: z.boolean().optional(),
   noWeekends: z.boolean().optional(),
   noTravel: z.boolean().optional(),
-  languages: z.array(z.string().max(40)).max(mostListed).optional(),
+  languages: z.array(z.string().max(40)).max(maxListed).optional(),
 });
 export type JobPreferences = z.infer<typeof jobPreferences>;
 
@@ -39,9 +39,9 @@ export type SourceState = z.infer<typeof sourceState>;
 
 /** What may be left out may also be null or empty. */
 const newJobSearch = z.object({
-  jobTitle: z.string().trim().min(1, 'Please enter the job title.').max(longestSearchTitle),
+  jobTitle: z.string().trim().min(1, 'Please enter the job title.').max(maxSearchTitleLength),
   jobType: z.array(z.enum(employmentTypes)).min(1, 'Please choose at least one job type.'),
-  location: z.string().trim().max(longestLocation).nullish(),
+  location: z.string().trim().max(maxLocationLength).nullish(),
   isRemote: z.boolean().nullish(),
   resumeId: z.union([z.literal(''), z.uuid()]).nullish(),
   /** Kept with the search and never fetched. */
@@ -128,7 +128,7 @@ export const jobSearchEndpoints = {
     kind: 'json',
     caller: 'user',
     body: newJobSearch,
-    response: z.object({ search: jobSearch, matches: z.array(jobMatch).max(mostMatches) }),
+    response: z.object({ search: jobSearch, matches: z.array(jobMatch).max(maxMatches) }),
     // Fair use is counted with the work: a call that only asks again, or is refused, costs nothing.
     limit: 'start',
     idempotent: true,
@@ -160,7 +160,7 @@ export const jobSearchEndpoints = {
     kind: 'json',
     caller: 'user',
     params: id,
-    response: z.array(jobMatch).max(mostMatches),
+    response: z.array(jobMatch).max(maxMatches),
   }),
   updateJobMatch: endpoint({
     method: 'PATCH',

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import {
   contradictionFields,
-  longestAbout,
-  longestHeadline,
+  maxAboutLength,
+  maxHeadlineLength,
   profileAsks,
   shortestExperience,
   shortestSkills,
 } from '#domain/linkedin/linkedin-limits.ts';
 import { readingNotices } from '#domain/resume/reading-notices.ts';
-import { longestLine, longestResume } from '#domain/resume/resume-limits.ts';
+import { maxLineLength, maxResumeLength } from '#domain/resume/resume-limits.ts';
 import { endpoint } from './endpoint.ts';
 import { proseOffer, proseSentence } from './prose.ts';
 import { writer } from './resume.ts';
@@ -16,14 +16,14 @@ import { writer } from './resume.ts';
 /** The sentences are the form's own: the page shows them beside the fields. */
 export const linkedinForm = z.object({
   currentHeadline: z.string().max(1_000).optional(),
-  currentAbout: z.string().max(longestResume).optional(),
+  currentAbout: z.string().max(maxResumeLength).optional(),
   jobTitle: z.string().trim().min(1, 'Job title is required').max(200),
   industry: z.string().trim().min(1, 'Industry is required').max(200),
   experience: z
     .string()
     .trim()
     .min(shortestExperience, 'Please provide at least 50 characters about your experience')
-    .max(longestResume),
+    .max(maxResumeLength),
   skills: z.string().trim().min(shortestSkills, 'Please list some of your key skills').max(4_000),
   targetRole: z.string().max(200).optional(),
   /** Whether the profile may say that the person is looking. Only they can want that. */
@@ -42,9 +42,6 @@ const contradiction = z.object({
   choice: z.enum(['form', 'resume']).nullable(),
 });
 
-/** A skill that the target asks for and nothing shows: it joins the list only if the person says it's true. */
-const suggestedSkill = z.object({ skill: z.string(), isTrue: z.boolean() });
-
 export const linkedinNotices = [
   ...readingNotices,
   ...profileAsks,
@@ -56,10 +53,11 @@ export const linkedinNotices = [
 export type LinkedinNotice = (typeof linkedinNotices)[number];
 
 export const linkedinProfile = z.object({
-  headline: z.string().max(longestHeadline),
-  about: z.string().max(longestAbout),
+  headline: z.string().max(maxHeadlineLength),
+  about: z.string().max(maxAboutLength),
   skills: z.array(z.string()),
-  addIfTrue: z.array(suggestedSkill),
+  /** Always empty in new ones, and only there because pages from before read it. */
+  addIfTrue: z.array(z.object({ skill: z.string(), isTrue: z.boolean() })),
   contradictions: z.array(contradiction),
   /** Of the headline: its parts. Of about: its sentences. Each with the words it rests on. */
   headlineParts: z.array(proseSentence),
@@ -100,17 +98,15 @@ export const linkedinEndpoints = {
   answerLinkedin: endpoint({
     method: 'POST',
     path: '/api/linkedin/answers',
-    summary:
-      'Ticks a suggested skill, answers an offered sentence or settles a contradiction; null takes the answer back.',
+    summary: 'Answers an offered sentence or settles a contradiction; null takes the answer back.',
     kind: 'json',
     caller: 'user',
     body: z.discriminatedUnion('about', [
-      z.object({ about: z.literal('skill'), skill: z.string().max(200), isTrue: z.boolean() }),
       z.object({
         about: z.literal('offer'),
         offerId: z.string().max(200),
         answer: z.enum(['yes', 'no']).nullable(),
-        words: z.string().trim().max(longestLine).default(''),
+        words: z.string().trim().max(maxLineLength).default(''),
       }),
       z.object({
         about: z.literal('contradiction'),

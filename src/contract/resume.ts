@@ -7,7 +7,7 @@ import { maxFit, pageSizeIds } from '#domain/resume/page-limits.ts';
 import { readingNotices } from '#domain/resume/reading-notices.ts';
 import { resumeData } from '#domain/resume/resume.ts';
 import { changeStates } from '#domain/resume/resume-changes.ts';
-import { longestPosting, longestResume, longestTitle } from '#domain/resume/resume-limits.ts';
+import { maxPostingLength, maxResumeLength, maxTitleLength } from '#domain/resume/resume-limits.ts';
 import { templateIds } from '#domain/resume/templates.ts';
 import { changeReasons } from '#domain/rewrite/edit-reasons.ts';
 import { checkNote, gateNote } from '#domain/score/check-notes.ts';
@@ -186,6 +186,8 @@ export const resumeReview = z.object({
   /** The checks that give less than for the pasted text, by how many points of the total; the greatest first. */
   fell: z.array(z.object({ id: z.string(), by: z.int() })),
   keywords: z.array(keyword),
+  /** Whether a model weighed them, too: then what wasn't found may be said. */
+  isJudgedByModel: z.boolean(),
   uncheckable: z.array(uncheckable),
   figures,
   /** Parts of the resume that were left out of the score, because they only repeat the posting or each other. */
@@ -227,13 +229,13 @@ export type ResumeVersion = z.infer<typeof resumeVersion>;
 const jobPosting = z
   .string()
   .trim()
-  .max(longestPosting * 4);
+  .max(maxPostingLength * 4);
 
 /** Beyond what is read at once a text is cut by section, with a notice; far beyond it, it is refused. */
 export const newResume = z.object({
   originalContent: z
     .string()
-    .max(longestResume * 4)
+    .max(maxResumeLength * 4)
     .refine((text) => text.trim() !== '', 'Please enter your resume content.'),
   jobPosting: jobPosting.optional(),
   templateId: look.templateId.default('classic'),
@@ -247,7 +249,7 @@ export type NewResume = z.input<typeof newResume>;
 /** Any part of it. Nothing here spends a use. */
 export const resumeUpdate = z.object({
   revision: z.int(),
-  title: z.string().trim().max(longestTitle).optional(),
+  title: z.string().trim().max(maxTitleLength).optional(),
   templateId: look.templateId.optional(),
   colorScheme: look.colorScheme.optional(),
   pageSize: look.pageSize.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readBack } from '#domain/resume/read-back.ts';
 import { changeStates } from '#domain/resume/resume-changes.ts';
-import { longestLine, longestWords } from '#domain/resume/resume-limits.ts';
+import { maxAnswerLength, maxLineLength } from '#domain/resume/resume-limits.ts';
 import { endpoint } from './endpoint.ts';
 import { pageQuery } from './pages.ts';
 import { newResume, resume, resumeReview, resumeSummary, resumeUpdate, resumeVersion } from './resume.ts';
@@ -104,7 +104,7 @@ export const resumeEndpoints = {
       questionId: z.string(),
       answer: z.enum(['yes', 'no']).nullable(),
       /** The person's own words on it. */
-      words: z.string().trim().max(longestWords).default(''),
+      words: z.string().trim().max(maxAnswerLength).default(''),
       /** The job that these belong to, by its place in the resume. */
       job: z.int().min(0).default(0),
     }),
@@ -135,7 +135,7 @@ export const resumeEndpoints = {
       offerId: z.string().max(200),
       answer: z.enum(['yes', 'no']).nullable(),
       /** With a yes: the line as the person writes it. */
-      words: z.string().trim().max(longestLine).default(''),
+      words: z.string().trim().max(maxLineLength).default(''),
     }),
     response: resume,
     limit: 'edit',

@@ -3,7 +3,7 @@ import { sampleChange } from '#tests/support/sample-documents.ts';
 import { work } from './work.ts';
 
 test('reads progress that the version before has told in sentences', () => {
-  const told = {
+  const event = {
     id: '00000000-0000-4000-8000-000000000001',
     kind: 'optimize',
     state: 'running',
@@ -15,7 +15,7 @@ test('reads progress that the version before has told in sentences', () => {
       change: { ...sampleChange, reason: 'Says the same in fewer words.' },
     },
   };
-  expect(work.parse(told).progress).toEqual({
+  expect(work.parse(event).progress).toEqual({
     step: 'checking',
     done: 1,
     of: 3,

@@ -10,7 +10,7 @@ export const workStates = ['queued', 'running', 'done', 'failed', 'cancelled'] a
 export type WorkState = (typeof workStates)[number];
 
 /** While the version before is replaced, it may still tell reasons as sentences. */
-const toldChange = resumeChange.extend({ reason: resumeChange.shape.reason.catch('clear') });
+const storedChange = resumeChange.extend({ reason: resumeChange.shape.reason.catch('clear') });
 
 /** What is being done; the page has the words for it. */
 const workSteps = [
@@ -37,7 +37,7 @@ export const work = z.object({
       /** The resume in the person's own words, as it was read: where the lines that follow have their places. */
       data: z.optional(resumeData),
       /** A line that is finished and has passed the guard. */
-      change: toldChange.optional(),
+      change: storedChange.optional(),
       /** The same of a letter or a profile. */
       sentence: proseSentence.optional(),
       /** The sources of jobs that were asked, and what became of each so far. */

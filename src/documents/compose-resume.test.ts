@@ -110,7 +110,7 @@ describe('what appears', () => {
     expect(composed.contact.map(({ kind }) => kind)).toEqual(['email', 'location']);
     expect(ids(composed)[0]).toBe('experience: Experience');
     expect(composed.sections[0]?.blocks).toMatchObject([
-      { kind: 'entry', entry: { title: '', date: '2019', organisation: '', location: '', points: [] } },
+      { kind: 'entry', entry: { title: '', date: '2019', organization: '', location: '', points: [] } },
     ]);
     expect(composeResume({ ...data, experience: [job()] }, 'classic').sections[1]?.id).toBe('education');
   });

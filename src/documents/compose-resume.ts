@@ -2,15 +2,15 @@ import { cleanText } from '#domain/language/readable-text.ts';
 import { bulletsOf } from '#domain/resume/bullets.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import {
-  closeSpacedLetters,
   type SectionId,
   sectionHeading,
+  sectionIds,
   sectionOfHeading,
 } from '#domain/resume/section-headings.ts';
+import { ownHeading } from '#domain/resume/section-order.ts';
 import type { TemplateId } from '#domain/resume/templates.ts';
 import { groupSkills } from './group-skills.ts';
 import { sectionOrder } from './section-order.ts';
-import { toldBySkill } from './told-by-skill.ts';
 
 export type ContactKind = 'email' | 'phone' | 'location' | 'linkedin' | 'github' | 'website';
 
@@ -23,7 +23,7 @@ export interface ContactItem {
 export interface Entry {
   title: string;
   date: string;
-  organisation: string;
+  organization: string;
   location: string;
   points: string[];
   /** Its place in the data, and that of each point: a screen leads from a line to its field. */
@@ -57,8 +57,12 @@ export interface ComposedResume {
   sections: Section[];
 }
 
+/** What it's called among the others, as the order of the sections has it. */
+export const sectionName = ({ id, heading }: Pick<Section, 'id' | 'heading'>): string =>
+  id === 'additional' ? heading : id;
+
 const rightToLeft = /^(ar|he|fa|ur|yi|ps|sd|ckb)\b/;
-const longestHeadline = 100;
+const maxHeadlineLength = 100;
 
 /** The only place that decides what appears in a document, and in which order. */
 export function composeResume(data: ResumeData, template: TemplateId): ComposedResume {
@@ -81,26 +85,22 @@ export function composeResume(data: ResumeData, template: TemplateId): ComposedR
     blocks.summary,
     side.flatMap((id) => blocks[id]),
   );
-  const sections = order
-    .filter((id) => blocks[id].length > 0)
-    .map(
-      (id): Section => ({
-        id,
-        heading: headings.get(id) ?? sectionHeading(id, data.language),
-        column: sideFits && side.includes(id) ? 'side' : 'main',
-        blocks: blocks[id],
-      }),
-    );
+  const sectionOf = (id: SectionId): Section => ({
+    id,
+    heading: headings.get(id) ?? sectionHeading(id, data.language),
+    column: sideFits && side.includes(id) ? 'side' : 'main',
+    blocks: blocks[id],
+  });
+  const ours = sectionIds.filter((id) => blocks[id].length > 0).map(sectionOf);
   return {
     language,
     direction: rightToLeft.test(language) ? 'rtl' : 'ltr',
     name: cleanText(data.personalInfo.name),
     contact: contactOf(data.personalInfo),
     headlines,
-    sections: toldBySkill(sections, additional, {
-      experience: data.experience,
-      linesOf: ({ blocks: own }) => own.flatMap(textsOf),
-    }),
+    sections: order.flatMap((name) =>
+      [...ours, ...additional].filter((section) => sectionName(section) === name),
+    ),
   };
 }
 
@@ -127,8 +127,8 @@ const textsOf = (block: Block): string[] => {
   return block.kind === 'entry' ? textsOfEntry(block.entry) : block.items;
 };
 
-const textsOfEntry = ({ title, date, organisation, location, points }: Entry) => [
-  ...[title, date, organisation, location],
+const textsOfEntry = ({ title, date, organization, location, points }: Entry) => [
+  ...[title, date, organization, location],
   ...points,
 ];
 
@@ -150,7 +150,7 @@ function blocksOfData(data: ResumeData): Record<SectionId, Block[]> {
       entryBlock({
         title: cleanText(job.title),
         date: dateRange(job.startDate, job.endDate),
-        organisation: cleanText(job.company),
+        organization: cleanText(job.company),
         location: cleanText(job.location ?? ''),
         ...pointsOf(job.responsibilities, `experience.${at}.responsibilities`),
         path: `experience.${at}`,
@@ -160,7 +160,7 @@ function blocksOfData(data: ResumeData): Record<SectionId, Block[]> {
       entryBlock({
         title: cleanText(study.degree),
         date: cleanText(study.graduationDate),
-        organisation: cleanText(study.institution),
+        organization: cleanText(study.institution),
         location: cleanText(study.location ?? ''),
         ...pointsOf(study.details ?? [], `education.${at}.details`),
         path: `education.${at}`,
@@ -223,11 +223,12 @@ function takeHeadlines(additional: NonNullable<ResumeData['additional']>): {
   const groups = additional
     .map(({ heading, lines, unplaced }, at) => {
       const { items, paths } = placed(unplaced ? [] : lines, `additional.${at}.lines`);
-      return { heading: closeSpacedLetters(cleanText(heading)), lines: items, paths };
+      return { heading: ownHeading(heading), lines: items, paths };
     })
     .filter(({ lines }) => lines.length > 0);
   const [first, ...others] = groups;
-  const standsWithName = first?.heading === '' && first.lines.every((line) => line.length <= longestHeadline);
+  const standsWithName =
+    first?.heading === '' && first.lines.every((line) => line.length <= maxHeadlineLength);
   return standsWithName ? { headlines: first.lines, rest: others } : { headlines: [], rest: groups };
 }
 

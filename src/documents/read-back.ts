@@ -66,11 +66,11 @@ function fieldsOfBlock(section: Section['id'], block: Block): Group[] {
   if (block.kind === 'text') return [block.text].map(alone('text'));
   if (block.kind === 'list') return block.items.map(alone('point'));
   if (block.kind === 'terms') return [alone('text')(labelText(block)), ...block.items.map(alone('term'))];
-  const { title, date, organisation, location, points } = block.entry;
+  const { title, date, organization, location, points } = block.entry;
   const head: Group = [
     { section, field: 'title', expected: title },
     { section, field: 'date', expected: date },
-    { section, field: 'organisation', expected: organisation },
+    { section, field: 'organisation', expected: organization },
     { section, field: 'location', expected: location },
   ];
   return [head, ...points.map(alone('point'))];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseResume } from '#domain/resume/parse/parse-resume.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { shortResume } from '#tests/support/short-resume.ts';
 import { readingText } from './reading-text.ts';
 

@@ -1,6 +1,7 @@
 import { jobFields, leftOverHeading, schoolFields } from '#domain/resume/named-fields.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
-import { composeResume } from './compose-resume.ts';
+import { orderOfSections } from '#domain/resume/section-order.ts';
+import { type ComposedResume, composeResume, sectionName } from './compose-resume.ts';
 import { resumeText } from './resume-text.ts';
 
 /**
@@ -10,13 +11,19 @@ import { resumeText } from './resume-text.ts';
 export function readingText(data: ResumeData): string {
   const { experience, education, additional = [] } = data;
   const left = additional.flatMap(({ lines, unplaced }) => (unplaced ? lines : []));
-  const others = resumeText(composeResume({ ...data, experience: [], education: [] }, 'classic')).trimEnd();
-  const end = others.indexOf('\n\n') < 0 ? others.length : others.indexOf('\n\n');
+  const others = composeResume({ ...data, experience: [], education: [] }, 'classic');
+  const textOf = (part: Partial<ComposedResume>) => resumeText({ ...others, ...part }).trim();
+  const nameless = { name: '', contact: [], headlines: [] };
+  const entries: Readonly<Record<string, string>> = {
+    experience: section('Experience', experience.map(jobText)),
+    education: section('Education', education.map(schoolText)),
+  };
   const parts = [
-    others.slice(0, end),
-    section('Experience', experience.map(jobText)),
-    section('Education', education.map(schoolText)),
-    others.slice(end).trim(),
+    textOf({ sections: [] }),
+    ...orderOfSections(data).flatMap((name) => [
+      entries[name] ?? '',
+      textOf({ ...nameless, sections: others.sections.filter((one) => sectionName(one) === name) }),
+    ]),
     section(leftOverHeading, left.length > 0 ? [points(left)] : []),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;

@@ -90,7 +90,7 @@ describe('the file', () => {
     expect(partOf(buffer, 'word/styles.xml')).toContain('<w:lang w:val="de"/>');
   });
 
-  test('has the sheet, the right tab and the colours that were chosen', async () => {
+  test('has the sheet, the right tab and the colors that were chosen', async () => {
     const { buffer } = await wordOf(sampleResume, { pageSize: 'a4' });
     const body = partOf(buffer, 'word/document.xml');
     expect(body).toContain('w:w="11906" w:h="16838"');

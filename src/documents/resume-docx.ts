@@ -67,8 +67,8 @@ const pointsOf = (points: readonly string[], paper: Paper) =>
   points.map((point) => paragraph(point, paper, { numbering: { reference: 'points', level: 0 } }));
 
 /** Title and date share a line; the date goes first where there is no title, as everywhere. */
-function entryOf({ title, date, organisation, location, points }: Entry, paper: Paper): Paragraph[] {
-  const place = [organisation, location].filter((part) => part !== '').join(', ');
+function entryOf({ title, date, organization, location, points }: Entry, paper: Paper): Paragraph[] {
+  const place = [organization, location].filter((part) => part !== '').join(', ');
   return [
     ...(title === '' && date === '' ? [] : [titleLine(title, date, paper)]),
     ...(place === '' ? [] : [paragraph(place, paper, { style: 'Place' })]),

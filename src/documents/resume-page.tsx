@@ -92,7 +92,7 @@ export function ResumePaper({ resume, look }: { resume: ComposedResume; look: Re
   );
 }
 
-/** The scheme's colours, the sheet and the tightness, as the templates read them. */
+/** The scheme's colors, the sheet and the tightness, as the templates read them. */
 export function variablesOf({ colorScheme, pageSize, fit }: Omit<ResumeLook, 'template'>): CSSProperties {
   const { primary, secondary, neutral, background, accent } = colorSchemes[colorScheme];
   const { widthPx, heightPx } = layoutSize(pageSize);
@@ -166,20 +166,20 @@ function Points({ items, paths = [] }: { items: readonly string[]; paths?: reado
 }
 
 /**
- * Title, date, organisation: the order in which readers of text expect them. Without a title the organisation
+ * Title, date, organization: the order in which readers of text expect them. Without a title the organization
  * stands in its place.
  */
 function EntryOf({ entry }: { entry: Entry }) {
-  const { title, date, organisation, location, points, path, pointPaths } = entry;
+  const { title, date, organization, location, points, path, pointPaths } = entry;
   return (
     <div className="r-entry">
       <div className="r-entry-head" data-path={path}>
         {title !== '' && <h3 className="r-title">{wholeWords(title)}</h3>}
         {title !== '' && <DateOf date={date} />}
-        {(organisation !== '' || location !== '') && (
+        {(organization !== '' || location !== '') && (
           <p className="r-place">
-            {organisation !== '' && <span className="r-organisation">{wholeWords(organisation)}</span>}
-            {organisation !== '' && location !== '' && <span className="r-location">, </span>}
+            {organization !== '' && <span className="r-organization">{wholeWords(organization)}</span>}
+            {organization !== '' && location !== '' && <span className="r-location">, </span>}
             {location !== '' && <span className="r-location">{wholeWords(location)}</span>}
           </p>
         )}

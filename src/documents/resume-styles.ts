@@ -2,7 +2,7 @@ import { AlignmentType, BorderStyle, type IBorderOptions, LevelFormat, ShadingTy
 import { colorSchemes } from '#domain/resume/color-schemes.ts';
 import type { ComposedResume } from './compose-resume.ts';
 import type { ResumeLook } from './resume-page.tsx';
-import { type WordColour, type WordLook, type WordRule, type WordType, wordLooks } from './word-looks.ts';
+import { type WordColor, type WordLook, type WordRule, type WordType, wordLooks } from './word-looks.ts';
 import { wordFonts, wordLanguage } from './word-text.ts';
 
 /** The fit's steps, as in the page's styles: type down to nine points and no further, then space. */
@@ -15,9 +15,9 @@ const fitted = (look: ResumeLook) => ({
 export function resumeStyles(resume: Pick<ComposedResume, 'language' | 'direction'>, look: ResumeLook) {
   const word = wordLooks[look.template];
   const { pt, space } = fitted(look);
-  const colour = colourOf(look);
-  const type = (style: WordType) => runOf(style, colour, resume.language, word.isSerif ?? false);
-  const head = { ...centredIf(word.isCentred), keepNext: true, ...boxOf(word.head, colour) };
+  const color = colorOf(look);
+  const type = (style: WordType) => runOf(style, color, resume.language, word.isSerif ?? false);
+  const head = { ...centeredIf(word.isCentered), keepNext: true, ...boxOf(word.head, color) };
   const { heading } = word;
   return {
     word,
@@ -26,7 +26,7 @@ export function resumeStyles(resume: Pick<ComposedResume, 'language' | 'directio
       default: {
         document: {
           run: {
-            ...type({ pt: pt(word.bodyPt), colour: 'ink', font: word.font }),
+            ...type({ pt: pt(word.bodyPt), color: 'ink', font: word.font }),
             language: wordLanguage(resume.language, resume.direction),
           },
           paragraph: { spacing: { line: Math.round(word.lineHeight * 240), after: 0 } },
@@ -36,9 +36,9 @@ export function resumeStyles(resume: Pick<ComposedResume, 'language' | 'directio
           run: type({ ...heading, pt: pt(heading.pt ?? word.bodyPt) }),
           paragraph: {
             keepNext: true,
-            ...centredIf(heading.isCentred),
+            ...centeredIf(heading.isCentered),
             spacing: { before: space(heading.spaceBeforePt), after: space(4) },
-            ...boxOf(heading, colour),
+            ...boxOf(heading, color),
           },
         },
         heading2: {
@@ -60,11 +60,11 @@ export function resumeStyles(resume: Pick<ComposedResume, 'language' | 'directio
         },
       ],
     },
-    numbering: { config: [{ reference: 'points', levels: [bulletLevel(colour(word.bullet))] }] },
+    numbering: { config: [{ reference: 'points', levels: [bulletLevel(color(word.bullet))] }] },
   };
 }
 
-const centredIf = (isCentred = false) => (isCentred ? { alignment: AlignmentType.CENTER } : {});
+const centeredIf = (isCentered = false) => (isCentered ? { alignment: AlignmentType.CENTER } : {});
 
 const bulletLevel = (color: string) => ({
   level: 0,
@@ -74,22 +74,22 @@ const bulletLevel = (color: string) => ({
   style: { paragraph: { indent: { start: 240, hanging: 240 } }, run: { color } },
 });
 
-type Colours = (colour: WordColour) => string;
+type Colors = (color: WordColor) => string;
 
-function colourOf(look: ResumeLook): Colours {
-  const colours: Readonly<Record<WordColour, string>> = {
+function colorOf(look: ResumeLook): Colors {
+  const colors: Readonly<Record<WordColor, string>> = {
     ...colorSchemes[look.colorScheme],
     ink: '#1B2430',
     rule: '#B9C2CC',
     white: '#FFFFFF',
   };
-  return (colour) => colours[colour].slice(1);
+  return (color) => colors[color].slice(1);
 }
 
-function runOf(style: WordType, colour: Colours, language: string, isSerif: boolean) {
+function runOf(style: WordType, color: Colors, language: string, isSerif: boolean) {
   return {
     ...(style.pt !== undefined && { size: Math.round(style.pt * 2) }),
-    ...(style.colour && { color: colour(style.colour) }),
+    ...(style.color && { color: color(style.color) }),
     ...(style.font && { font: wordFonts(style.font, language, isSerif) }),
     bold: style.bold ?? false,
     italics: style.italic ?? false,
@@ -98,21 +98,21 @@ function runOf(style: WordType, colour: Colours, language: string, isSerif: bool
 }
 
 /** A fill with room around the words, or a rule along one side. */
-function boxOf({ fill, rule }: Pick<WordLook['head'], 'fill' | 'rule'>, colour: Colours) {
-  const frame = fill && { style: BorderStyle.SINGLE, size: 24, space: 4, color: colour(fill) };
+function boxOf({ fill, rule }: Pick<WordLook['head'], 'fill' | 'rule'>, color: Colors) {
+  const frame = fill && { style: BorderStyle.SINGLE, size: 24, space: 4, color: color(fill) };
   const border = {
     ...(frame && { top: frame, left: frame, bottom: frame, right: frame }),
-    ...(rule && { [rule.side]: ruleOf(rule, colour) }),
+    ...(rule && { [rule.side]: ruleOf(rule, color) }),
   };
   return {
     ...(Object.keys(border).length > 0 && { border }),
-    ...(fill && { shading: { type: ShadingType.CLEAR, color: 'auto', fill: colour(fill) } }),
+    ...(fill && { shading: { type: ShadingType.CLEAR, color: 'auto', fill: color(fill) } }),
   };
 }
 
-const ruleOf = ({ colour: name, pt, isDouble }: WordRule, colour: Colours): IBorderOptions => ({
+const ruleOf = ({ color: name, pt, isDouble }: WordRule, color: Colors): IBorderOptions => ({
   style: isDouble ? BorderStyle.DOUBLE : BorderStyle.SINGLE,
   size: pt * 8,
   space: 4,
-  color: colour(name),
+  color: color(name),
 });

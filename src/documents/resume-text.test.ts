@@ -27,14 +27,14 @@ test('what a robot sees', () => {
             entry: {
               title: 'Lead',
               date: '2019 – Present',
-              organisation: 'Northfield',
+              organization: 'Northfield',
               location: 'York',
               points: ['Led a team.', 'Cut cost.'],
             },
           },
           {
             kind: 'entry',
-            entry: { title: 'Clerk', date: '', organisation: 'Ridge', location: '', points: [] },
+            entry: { title: 'Clerk', date: '', organization: 'Ridge', location: '', points: [] },
           },
         ],
       },

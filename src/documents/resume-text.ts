@@ -22,8 +22,8 @@ function blockText(block: Block, index: number): string {
   return index > 0 ? `\n${lines}` : lines;
 }
 
-function entryText({ title, date, organisation, location, points }: Entry): string {
-  const place = [organisation, location].filter((part) => part !== '').join(', ');
+function entryText({ title, date, organization, location, points }: Entry): string {
+  const place = [organization, location].filter((part) => part !== '').join(', ');
   return [title, date, place, pointLines(points)].filter((line) => line !== '').join('\n');
 }
 

@@ -113,11 +113,11 @@ function contrast(one: Rgb, other: Rgb): number {
 function rgbOf(color: string): Rgb {
   const numbers = color.match(/[\d.]+/g)?.map(Number) ?? [];
   const [red = 0, green = 0, blue = 0, alpha = 1] = numbers;
-  if (!color.startsWith('rgb') || alpha !== 1) throw new Error(`${color} is no opaque colour`);
+  if (!color.startsWith('rgb') || alpha !== 1) throw new Error(`${color} is no opaque color`);
   return [red, green, blue];
 }
 
-/** The colour that fills most of a place, once the words are taken away. */
+/** The color that fills most of a place, once the words are taken away. */
 function groundOf(picture: PNG, rect: Drawn['rects'][number]): Rgb {
   const counts = new Map<number, number>();
   const [left, top] = [Math.ceil(rect.x * pixelsPerPx), Math.ceil(rect.y * pixelsPerPx)];

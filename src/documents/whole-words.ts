@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 
 /** Marks inside a word after which a line may end. Chinese and Japanese lines may end anywhere. */
 const breakable = /[-‐–—/|?](?=\S)|(?<=\S)—/u;
-const longestWhole = 40;
+const maxWholeLength = 40;
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]/u;
 
 /**
@@ -18,4 +18,4 @@ export function wholeWords(text: string): ReactNode {
 }
 
 const isOneWord = (part: string) =>
-  part.length <= longestWhole && breakable.test(part) && !eastAsian.test(part);
+  part.length <= maxWholeLength && breakable.test(part) && !eastAsian.test(part);

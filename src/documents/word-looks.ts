@@ -1,12 +1,12 @@
 import type { ColorScheme } from '#domain/resume/color-schemes.ts';
 import type { TemplateId } from '#domain/resume/templates.ts';
 
-/** A colour of the resume's scheme, or one that all schemes share. */
-export type WordColour = keyof ColorScheme | 'ink' | 'rule' | 'white';
+/** A color of the resume's scheme, or one that all schemes share. */
+export type WordColor = keyof ColorScheme | 'ink' | 'rule' | 'white';
 
 export interface WordRule {
   side: 'top' | 'bottom' | 'left';
-  colour: WordColour;
+  color: WordColor;
   pt: number;
   isDouble?: boolean;
 }
@@ -14,7 +14,7 @@ export interface WordRule {
 /** How some text differs from the body's. */
 export interface WordType {
   pt?: number;
-  colour?: WordColour;
+  color?: WordColor;
   bold?: boolean;
   italic?: boolean;
   caps?: boolean;
@@ -28,18 +28,18 @@ export interface WordLook {
   bodyPt: number;
   lineHeight: number;
   marginIn: { x: number; y: number };
-  isCentred?: boolean;
-  head: { fill?: WordColour; rule?: WordRule };
+  isCentered?: boolean;
+  head: { fill?: WordColor; rule?: WordRule };
   name: WordType;
   contact: WordType;
-  heading: WordType & { fill?: WordColour; rule?: WordRule; isCentred?: boolean; spaceBeforePt: number };
+  heading: WordType & { fill?: WordColor; rule?: WordRule; isCentered?: boolean; spaceBeforePt: number };
   title: WordType;
   date: WordType;
   place: WordType;
-  bullet: WordColour;
+  bullet: WordColor;
 }
 
-const grey: WordType = { colour: 'neutral' };
+const gray: WordType = { color: 'neutral' };
 
 export const wordLooks: Readonly<Record<TemplateId, WordLook>> = {
   classic: {
@@ -48,16 +48,16 @@ export const wordLooks: Readonly<Record<TemplateId, WordLook>> = {
     bodyPt: 10.5,
     lineHeight: 1.15,
     marginIn: { x: 0.78, y: 0.62 },
-    isCentred: true,
-    head: { rule: { side: 'bottom', colour: 'primary', pt: 1.5 } },
+    isCentered: true,
+    head: { rule: { side: 'bottom', color: 'primary', pt: 1.5 } },
     name: { pt: 23, bold: true },
-    contact: grey,
+    contact: gray,
     heading: {
       pt: 10,
       bold: true,
       caps: true,
-      colour: 'secondary',
-      rule: { side: 'bottom', colour: 'rule', pt: 0.5 },
+      color: 'secondary',
+      rule: { side: 'bottom', color: 'rule', pt: 0.5 },
       spaceBeforePt: 13,
     },
     title: { bold: true },
@@ -70,13 +70,13 @@ export const wordLooks: Readonly<Record<TemplateId, WordLook>> = {
     bodyPt: 11,
     lineHeight: 1.12,
     marginIn: { x: 0.7, y: 0.6 },
-    head: { rule: { side: 'bottom', colour: 'primary', pt: 3 } },
+    head: { rule: { side: 'bottom', color: 'primary', pt: 3 } },
     name: { pt: 30, bold: true },
-    contact: grey,
-    heading: { pt: 13, bold: true, colour: 'secondary', spaceBeforePt: 13 },
+    contact: gray,
+    heading: { pt: 13, bold: true, color: 'secondary', spaceBeforePt: 13 },
     title: { bold: true },
-    date: grey,
-    place: { ...grey, bold: true },
+    date: gray,
+    place: { ...gray, bold: true },
     bullet: 'primary',
   },
   executive: {
@@ -85,13 +85,13 @@ export const wordLooks: Readonly<Record<TemplateId, WordLook>> = {
     bodyPt: 10,
     lineHeight: 1.2,
     marginIn: { x: 0.9, y: 0.75 },
-    head: { rule: { side: 'bottom', colour: 'secondary', pt: 1, isDouble: true } },
+    head: { rule: { side: 'bottom', color: 'secondary', pt: 1, isDouble: true } },
     name: { pt: 25 },
-    contact: grey,
-    heading: { pt: 11, bold: true, colour: 'secondary', spaceBeforePt: 17 },
+    contact: gray,
+    heading: { pt: 11, bold: true, color: 'secondary', spaceBeforePt: 17 },
     title: { bold: true },
     date: {},
-    place: { ...grey, italic: true },
+    place: { ...gray, italic: true },
     bullet: 'secondary',
   },
   creative: {
@@ -100,18 +100,18 @@ export const wordLooks: Readonly<Record<TemplateId, WordLook>> = {
     lineHeight: 1.15,
     marginIn: { x: 0.8, y: 0.65 },
     head: {},
-    name: { pt: 36, bold: true, colour: 'secondary' },
-    contact: grey,
+    name: { pt: 36, bold: true, color: 'secondary' },
+    contact: gray,
     heading: {
       pt: 12.5,
       bold: true,
-      colour: 'secondary',
+      color: 'secondary',
       fill: 'background',
       spaceBeforePt: 14,
     },
     title: { bold: true },
-    date: { colour: 'secondary', bold: true },
-    place: { ...grey, bold: true },
+    date: { color: 'secondary', bold: true },
+    place: { ...gray, bold: true },
     bullet: 'primary',
   },
   technical: {
@@ -119,20 +119,20 @@ export const wordLooks: Readonly<Record<TemplateId, WordLook>> = {
     bodyPt: 9.75,
     lineHeight: 1.18,
     marginIn: { x: 0.7, y: 0.6 },
-    head: { rule: { side: 'left', colour: 'primary', pt: 4.5 } },
+    head: { rule: { side: 'left', color: 'primary', pt: 4.5 } },
     name: { pt: 23, bold: true },
-    contact: { ...grey, font: 'Consolas' },
+    contact: { ...gray, font: 'Consolas' },
     heading: {
       pt: 10,
       bold: true,
-      colour: 'secondary',
+      color: 'secondary',
       font: 'Consolas',
       fill: 'background',
       spaceBeforePt: 13,
     },
     title: { bold: true },
-    date: { ...grey, font: 'Consolas' },
-    place: grey,
+    date: { ...gray, font: 'Consolas' },
+    place: gray,
     bullet: 'primary',
   },
   minimalist: {
@@ -142,11 +142,11 @@ export const wordLooks: Readonly<Record<TemplateId, WordLook>> = {
     marginIn: { x: 1.05, y: 0.9 },
     head: {},
     name: { pt: 17, bold: true },
-    contact: grey,
-    heading: { pt: 9.75, bold: true, colour: 'secondary', spaceBeforePt: 19 },
+    contact: gray,
+    heading: { pt: 9.75, bold: true, color: 'secondary', spaceBeforePt: 19 },
     title: { bold: true },
-    date: grey,
-    place: grey,
+    date: gray,
+    place: gray,
     bullet: 'neutral',
   },
   professional: {
@@ -154,20 +154,20 @@ export const wordLooks: Readonly<Record<TemplateId, WordLook>> = {
     bodyPt: 10.75,
     lineHeight: 1.12,
     marginIn: { x: 0.75, y: 0.6 },
-    head: { fill: 'background', rule: { side: 'bottom', colour: 'primary', pt: 2.25 } },
-    name: { pt: 27, bold: true, colour: 'secondary' },
+    head: { fill: 'background', rule: { side: 'bottom', color: 'primary', pt: 2.25 } },
+    name: { pt: 27, bold: true, color: 'secondary' },
     contact: {},
     heading: {
       pt: 10.5,
       bold: true,
       caps: true,
-      colour: 'secondary',
-      rule: { side: 'bottom', colour: 'accent', pt: 0.75 },
+      color: 'secondary',
+      rule: { side: 'bottom', color: 'accent', pt: 0.75 },
       spaceBeforePt: 13,
     },
     title: { bold: true },
     date: { bold: true },
-    place: { ...grey, bold: true },
+    place: { ...gray, bold: true },
     bullet: 'secondary',
   },
   bold: {
@@ -176,17 +176,17 @@ export const wordLooks: Readonly<Record<TemplateId, WordLook>> = {
     lineHeight: 1.15,
     marginIn: { x: 0.75, y: 0.6 },
     head: { fill: 'secondary' },
-    name: { pt: 38, bold: true, colour: 'white' },
-    contact: { colour: 'white', bold: true },
+    name: { pt: 38, bold: true, color: 'white' },
+    contact: { color: 'white', bold: true },
     heading: {
       pt: 15,
       bold: true,
-      rule: { side: 'top', colour: 'ink', pt: 3 },
+      rule: { side: 'top', color: 'ink', pt: 3 },
       spaceBeforePt: 14,
     },
     title: { bold: true },
     date: { bold: true },
-    place: { bold: true, colour: 'secondary' },
+    place: { bold: true, color: 'secondary' },
     bullet: 'ink',
   },
   elegant: {
@@ -195,14 +195,14 @@ export const wordLooks: Readonly<Record<TemplateId, WordLook>> = {
     bodyPt: 11.5,
     lineHeight: 1.12,
     marginIn: { x: 0.9, y: 0.72 },
-    isCentred: true,
-    head: { rule: { side: 'bottom', colour: 'accent', pt: 0.5 } },
-    name: { pt: 34, colour: 'secondary' },
-    contact: grey,
-    heading: { pt: 14.5, italic: true, colour: 'secondary', isCentred: true, spaceBeforePt: 14 },
+    isCentered: true,
+    head: { rule: { side: 'bottom', color: 'accent', pt: 0.5 } },
+    name: { pt: 34, color: 'secondary' },
+    contact: gray,
+    heading: { pt: 14.5, italic: true, color: 'secondary', isCentered: true, spaceBeforePt: 14 },
     title: { bold: true },
-    date: { ...grey, italic: true },
-    place: { ...grey, italic: true },
+    date: { ...gray, italic: true },
+    place: { ...gray, italic: true },
     bullet: 'primary',
   },
   contemporary: {
@@ -212,17 +212,17 @@ export const wordLooks: Readonly<Record<TemplateId, WordLook>> = {
     marginIn: { x: 0.7, y: 0.62 },
     head: {},
     name: { pt: 27, bold: true },
-    contact: grey,
+    contact: gray,
     heading: {
       pt: 11,
       bold: true,
-      colour: 'secondary',
-      rule: { side: 'left', colour: 'accent', pt: 3 },
+      color: 'secondary',
+      rule: { side: 'left', color: 'accent', pt: 3 },
       spaceBeforePt: 13,
     },
     title: { bold: true },
-    date: { colour: 'secondary', bold: true },
-    place: grey,
+    date: { color: 'secondary', bold: true },
+    place: gray,
     bullet: 'primary',
   },
 };

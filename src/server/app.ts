@@ -5,7 +5,6 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { openApiEndpoints } from '#contract/openapi.ts';
 import { AppError } from './app-error.ts';
-import { sendError } from './error-answers.ts';
 import type { Feature } from './feature.ts';
 import { accountFeature } from './features/account/routes.ts';
 import { billingFeature } from './features/billing/routes.ts';
@@ -16,16 +15,17 @@ import { linkedinFeature } from './features/linkedin/routes.ts';
 import { resumesFeature } from './features/resumes/routes.ts';
 import { userFeature } from './features/user/routes.ts';
 import { workFeature } from './features/work/routes.ts';
-import { dataHeaders } from './headers.ts';
-import { createHttpServer, refuseMalformed } from './http-server.ts';
-import { measureRequests } from './metrics.ts';
-import { createOpenApi } from './openapi.ts';
+import { sendError } from './http/error-answers.ts';
+import { dataHeaders } from './http/headers.ts';
+import { createHttpServer, refuseMalformed } from './http/http-server.ts';
+import { createOpenApi } from './http/openapi.ts';
+import { createServe, type Serve } from './http/serve.ts';
+import { maxUploadBytes } from './http/uploads.ts';
+import { serveWeb } from './http/web-pages.ts';
 import type { Parts } from './parts.ts';
+import { measureRequests } from './process/metrics.ts';
+import { sayClock } from './process/watch-clock.ts';
 import { admitRequest } from './quota/admit-request.ts';
-import { createServe, type Serve } from './serve.ts';
-import { maxUploadBytes } from './uploads.ts';
-import { sayClock } from './watch-clock.ts';
-import { serveWeb } from './web-pages.ts';
 
 export const productFeatures: readonly Feature[] = [
   userFeature,

@@ -6,11 +6,9 @@ import { createIdentify, type Identify } from './auth/identify.ts';
 import { type Jobs, openJobs } from './background/jobs.ts';
 import { createWorkHub, type WorkHub } from './background/work-hub.ts';
 import { openWorkSignals, type WorkSignals } from './background/work-signals.ts';
-import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { openEngines } from './engine/create-engines.ts';
 import type { Engines } from './engine/engine.ts';
-import { countFailedJobs } from './failed-jobs.ts';
 import { type Billing, openBilling } from './features/billing/open-billing.ts';
 import { type ArchiveReader, createArchiveReader } from './importing/archive-reader.ts';
 import { createFileImporter, type FileImporter } from './importing/file-importer.ts';
@@ -25,9 +23,11 @@ import { createFileReader, type FileReader } from './printing/file-reader.ts';
 import { createPdfPrinter, type PdfPrinter } from './printing/pdf-printer.ts';
 import { renderVersion } from './printing/render-version.ts';
 import { createWordWriter, type WordWriter } from './printing/word-writer.ts';
+import type { Config } from './process/config.ts';
+import { countFailedJobs } from './process/failed-jobs.ts';
+import { type Clock, watchClock } from './process/watch-clock.ts';
 import { createPlaces, type Places } from './quota/at-once.ts';
 import { createRateLimits, type RateLimits } from './quota/rate-limits.ts';
-import { type Clock, watchClock } from './watch-clock.ts';
 
 /** Everything the app is built from: plain objects, handed on as arguments. */
 export interface Parts extends Places {
@@ -86,7 +86,7 @@ export async function openParts(config: Config, log: FastifyBaseLogger): Promise
   const limits = createRateLimits(config, database);
   const stopping = new AbortController();
   const clock = await watchClock({ database, log, metrics });
-  const machines = openMachines(config, log, metrics);
+  const workers = openWorkers(config, log, metrics);
   const engine = openEngines(config, metrics, log);
   const models = await createModelGateway({ config, database, log, metrics });
   return {
@@ -98,19 +98,19 @@ export async function openParts(config: Config, log: FastifyBaseLogger): Promise
     work: createWorkHub({ config, database, jobs, signals, stopping: stopping.signal }),
     limits,
     engine,
-    ...machines,
+    ...workers,
     files: createDocumentFiles({ database, log, version: renderVersion() }),
     ...createPlaces(config),
     auth,
     identify: createIdentify(auth?.tokens ?? createHostedTokens(config), database),
     models,
-    ...openMarket(config, database, log),
+    ...openJobSearch(config, database, log),
     billing: openBilling({ config, database: billingDatabase, jobs, limits, log }),
     metrics,
     clock,
     stopping,
     close: async () => {
-      await closeMachines(machines, jobs);
+      await closeWorkers(workers, jobs);
       for (const part of [clock, signals, engine, models, auth, ...Object.values(logins)])
         await part?.close();
     },
@@ -118,8 +118,8 @@ export async function openParts(config: Config, log: FastifyBaseLogger): Promise
 }
 
 /** Jobs that are under way may still need them. */
-async function closeMachines(machines: ReturnType<typeof openMachines>, jobs: Jobs): Promise<void> {
-  const { importer, printer, reader, words, archives } = machines;
+async function closeWorkers(workers: ReturnType<typeof openWorkers>, jobs: Jobs): Promise<void> {
+  const { importer, printer, reader, words, archives } = workers;
   importer.close();
   await printer.close();
   await jobs.stop();
@@ -127,7 +127,7 @@ async function closeMachines(machines: ReturnType<typeof openMachines>, jobs: Jo
 }
 
 /** Where jobs come from, and those that are kept. */
-function openMarket(config: Config, database: Database, log: FastifyBaseLogger) {
+function openJobSearch(config: Config, database: Database, log: FastifyBaseLogger) {
   const jobSources = openJobSources({ config, database, log });
   return { jobSources, postings: openPostings(database, jobSources.termsOf) };
 }
@@ -143,7 +143,7 @@ async function openLogins(config: Config, onError: (error: Error) => void) {
     size: number,
   ) => {
     const opened = openDatabase({ url: config[setting], poolSize: size, onError });
-    await opened.checkWall(setting);
+    await opened.assertRlsEnforced(setting);
     return opened;
   };
   return {
@@ -154,7 +154,7 @@ async function openLogins(config: Config, onError: (error: Error) => void) {
 }
 
 /** Everything that makes files or reads them, in processes and threads of its own. */
-const openMachines = (config: Config, log: FastifyBaseLogger, metrics: Registry) => ({
+const openWorkers = (config: Config, log: FastifyBaseLogger, metrics: Registry) => ({
   printer: createPdfPrinter(config, log, metrics),
   reader: createFileReader({ log }),
   words: createWordWriter(log),

@@ -1,7 +1,7 @@
 import { createPasswords } from './auth/passwords.ts';
 import { createUser, findUserByEmail } from './auth/user-store.ts';
 import { sampleText } from './features/resumes/sample-text.ts';
-import type { RunningProcess } from './process.ts';
+import type { RunningProcess } from './process/start-process.ts';
 import type { FakeStripe } from './providers/stripe.fake.ts';
 import { cardFor, confirmIntent } from './providers/stripe-payments.fake.ts';
 

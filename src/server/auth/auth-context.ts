@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Jobs } from '../background/jobs.ts';
-import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import type { Config } from '../process/config.ts';
 import type { matchesChallenge } from './code-challenge.ts';
 import type { Google } from './google.ts';
 import type { PasswordRules } from './password-rules.ts';
@@ -13,8 +13,8 @@ import type { SignInLimits } from './sign-in-limits.ts';
 import type { SigningKeys } from './signing-keys.ts';
 import type { takeOverUnconfirmed } from './take-over-unconfirmed.ts';
 
-/** The defences that a test weakens one at a time, to prove that the contract's checks notice. */
-export interface Defences {
+/** The defenses that a test weakens one at a time, to prove that the contract's checks notice. */
+export interface Defenses {
   passwords: Passwords;
   judgeRefresh: typeof judgeRefresh;
   matchesChallenge: typeof matchesChallenge;
@@ -23,7 +23,7 @@ export interface Defences {
 }
 
 /** What every use case of the sign-in module works with. */
-export interface AuthContext extends Defences {
+export interface AuthContext extends Defenses {
   config: Config;
   database: Database;
   jobs: Jobs;

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { authEndpoints } from '#contract/auth.ts';
-import type { RedirectAnswer } from '../answers.ts';
 import type { Jobs } from '../background/jobs.ts';
-import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import type { Serve } from '../serve.ts';
+import type { RedirectAnswer } from '../http/answers.ts';
+import type { Serve } from '../http/serve.ts';
+import type { Config } from '../process/config.ts';
 import { answerUser } from './answer-session.ts';
-import type { AuthContext, Defences } from './auth-context.ts';
+import type { AuthContext, Defenses } from './auth-context.ts';
 import { authenticate } from './authenticate.ts';
 import { authorize } from './authorize.ts';
 import { matchesChallenge } from './code-challenge.ts';
@@ -39,7 +39,7 @@ export interface AuthModuleOptions {
   log: FastifyBaseLogger;
   /** Where breached passwords are looked up. */
   breachRangeUrl?: string;
-  defences?: Partial<Defences>;
+  defenses?: Partial<Defenses>;
 }
 
 export interface AuthModule {
@@ -71,7 +71,7 @@ export async function createAuthModule(options: AuthModuleOptions): Promise<Auth
     matchesChallenge,
     takeOverUnconfirmed,
     endOtherSessions: deleteOtherSessions,
-    ...options.defences,
+    ...options.defenses,
   };
   return {
     tokens: createTokenSource(keys, database),

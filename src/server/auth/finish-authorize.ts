@@ -44,7 +44,7 @@ async function askGoogle(
     throw new AuthError(
       400,
       'bad_oauth_callback',
-      'Sign-in with Google was cancelled or could not be checked.',
+      'Sign-in with Google was canceled or could not be checked.',
     );
   }
 }

@@ -1,5 +1,5 @@
 import * as oidc from 'openid-client';
-import type { Config } from '../config.ts';
+import type { Config } from '../process/config.ts';
 
 /** What Google says about a person, after every signature and number used once was checked. */
 export interface GoogleProfile {
@@ -19,7 +19,7 @@ export interface Google {
 export function createGoogle(config: Config, baseUrl: string): Google | undefined {
   if (!config.GOOGLE_CLIENT_ID) return undefined;
   const redirectUri = `${baseUrl}/callback`;
-  const client = rememberSuccess(() => discover(config));
+  const client = memoizeSuccess(() => discover(config));
   return {
     begin: async (state) => {
       const verifier = oidc.randomPKCECodeVerifier();
@@ -67,7 +67,7 @@ function discover(config: Config): Promise<oidc.Configuration> {
 }
 
 /** Asks once; a failure is forgotten, so that the next call asks again. */
-function rememberSuccess<T>(ask: () => Promise<T>): () => Promise<T> {
+function memoizeSuccess<T>(ask: () => Promise<T>): () => Promise<T> {
   let kept: Promise<T> | undefined;
   return () => {
     kept ??= ask().catch((error: unknown) => {

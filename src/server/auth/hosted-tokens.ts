@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../process/config.ts';
 import type { TokenSource } from './identify.ts';
 import { signedInAt } from './signed-in-at.ts';
 import { clockToleranceSeconds } from './signing-keys.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Where a call comes from; kept with the session so that a person can recognise it. */
+/** Where a call comes from; kept with the session so that a person can recognize it. */
 export interface Origin {
   ip: string;
   userAgent: string | null;

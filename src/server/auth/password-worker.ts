@@ -1,6 +1,6 @@
 import { hashSync, verifySync } from '@node-rs/argon2';
-import { answerCalls } from '../answer-calls.ts';
-import { tellWithoutWords } from '../error-place.ts';
+import { answerCalls } from '../process/answer-calls.ts';
+import { tellWithoutWords } from '../process/error-place.ts';
 import { passwordCost } from './password-cost.ts';
 
 export type PasswordRequest = { hash: string } | { verify: { hash: string; password: string } };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import type { ThreadLog } from '../thread-pool.ts';
-import { createThreads, threadScript } from '../threads.ts';
+import type { ThreadLog } from '../process/thread-pool.ts';
+import { createThreads, threadScript } from '../process/threads.ts';
 import { limitParallel } from './parallel-limit.ts';
 import type { PasswordAnswer, PasswordRequest } from './password-worker.ts';
 

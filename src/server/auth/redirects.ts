@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../process/config.ts';
 
 export interface Redirects {
   /** The address asked for when it is on the list; else the product's own front page. */

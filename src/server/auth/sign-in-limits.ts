@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
-import type { Config } from '../config.ts';
+import type { Config } from '../process/config.ts';
+import { clientNetwork } from '../quota/client-network.ts';
 import { growingDelay } from '../quota/growing-delay.ts';
-import { placeOf } from '../quota/place-of.ts';
 import { demand, giveAllBack, refuseUnless, sharedBudget, takeAll } from '../quota/rate-limits.ts';
 
 export interface SignInLimits {
@@ -45,12 +45,12 @@ export function createSignInLimits(
   const refresh = sharedBudget(pool, 'refresh', rates.refresh);
   const counted = (email: string, ip: string) =>
     [
-      [perPlace, placeOf(ip)],
+      [perPlace, clientNetwork(ip)],
       [perAddress, hashOf(email)],
     ] as const;
   return {
     admitSignIn: async (email, ip) => {
-      const both = `${hashOf(email)}:${placeOf(ip)}`;
+      const both = `${hashOf(email)}:${clientNetwork(ip)}`;
       const [place, address] = await Promise.all(counted(email, ip).map(([budget, key]) => budget.take(key)));
       const delay = await perBoth.take(both, place?.ok ? rates.signInPerAddressAndIp.points : 1);
       const answer = delay.ok && !address?.ok ? await slowed.take(both) : delay;
@@ -59,7 +59,7 @@ export function createSignInLimits(
       refuseUnless(answer);
     },
     forgiveSignIn: async (email, ip) => {
-      const both = `${hashOf(email)}:${placeOf(ip)}`;
+      const both = `${hashOf(email)}:${clientNetwork(ip)}`;
       await Promise.all([giveAllBack(counted(email, ip)), perBoth.clear(both), slowed.clear(both)]);
     },
     admitPasswordChange: (sessionId) => demand(perSession, sessionId),
@@ -76,7 +76,7 @@ function createMailLimit(rates: Config['authLimits'], pool: Pool): SignInLimits[
   return async (kind, email, ip) => {
     const address = `${kind}:${hashOf(email)}`;
     const open = [
-      [perPlace, placeOf(ip)],
+      [perPlace, clientNetwork(ip)],
       [total, 'all'],
     ] as const;
     refuseUnless(await takeAll(open));

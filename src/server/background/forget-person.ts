@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Config } from '../config.ts';
 import type { Database, Trx } from '../database/database.ts';
 import { deletedMail } from '../mail/account-mails.ts';
 import { postMail } from '../mail/post-mail.ts';
+import type { Config } from '../process/config.ts';
 import type { Job, Jobs, QueueDefinition } from './jobs.ts';
 
 /** Providers may be down for days: it's tried again for more than a month. */

@@ -40,18 +40,18 @@ describe('keeping house', async () => {
        values ($1, 'optimize', 'done', '{}', gen_random_uuid(), now() - $2::interval) returning id`,
       [anna.userId, age],
     )) as { id: string }[];
-    const of = [anna.userId, work?.id];
+    const params = [anna.userId, work?.id];
     await runSql(
       app.ownerUrl,
       `insert into uses (user_id, feature, work_id, state, free_slot) values ($1, 'resume', $2, 'settled', 1)`,
-      of,
+      params,
     );
     await runSql(
       app.ownerUrl,
       `insert into work_events (user_id, work_id, seq, event) values ($1, $2, 1, '{"state": "done"}')`,
-      of,
+      params,
     );
-    await runSql(app.ownerUrl, 'update resumes set work_id = $2 where user_id = $1', of);
+    await runSql(app.ownerUrl, 'update resumes set work_id = $2 where user_id = $1', params);
     return [anna, resumeId, work?.id] as const;
   };
 

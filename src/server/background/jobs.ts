@@ -126,7 +126,7 @@ async function handle(
     const options = { pollingIntervalSeconds, notifyPollingIntervalSeconds: pollingIntervalSeconds };
     laneId = await boss.work<unknown>(queue, { ...options, heartbeatRefreshSeconds: 3 }, async (jobs) => {
       try {
-        for (const job of jobs) await told(queue, job, handler, onFailure);
+        for (const job of jobs) await reported(queue, job, handler, onFailure);
       } finally {
         // Where there was one there may be more: look at once instead of after the polling interval.
         boss.notifyWorker(laneId);
@@ -135,7 +135,7 @@ async function handle(
   }
 }
 
-async function told(
+async function reported(
   queue: string,
   job: Job,
   handler: (job: Job) => Promise<void>,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/process/config.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { openDatabase } from '../database/database.ts';
-import { createLog } from '../log.ts';
 import type { Parts } from '../parts.ts';
+import { createLog } from '../process/log.ts';
 import { type MailCatcher, startMailCatcher } from '../providers/mail-catcher.fake.ts';
 import { openJobs } from './jobs.ts';
 import { handleSendMail, sendMailQueue } from './send-mail.ts';

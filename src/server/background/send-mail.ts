@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
-import type { Config } from '../config.ts';
 import type { Database, Trx } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
+import type { Config } from '../process/config.ts';
 import { createMailer, type Mailer } from '../providers/mailer.ts';
 import type { Job, Jobs, QueueDefinition } from './jobs.ts';
 

@@ -96,11 +96,11 @@ describe('streams of one person', async () => {
     const late = await anna.call('GET', `/api/work/${workId}/events`, { headers });
     const streams = await Promise.all(Array.from({ length: 5 }, () => open(anna, workId)));
     await release();
-    const told = await Promise.all(streams.map((stream) => readEvents(stream)));
+    const received = await Promise.all(streams.map((stream) => readEvents(stream)));
     const whole = ['running', 'reading', 'rewriting', 'checking', 'done'];
     const stepsOf = (events: { data: unknown }[]) =>
       events.map(({ data }) => (data as Work).progress?.step ?? (data as Work).state);
-    for (const events of told) expect(stepsOf(events)).toEqual(whole);
+    for (const events of received) expect(stepsOf(events)).toEqual(whole);
     expect(stepsOf(await readEvents(late))).toEqual(whole.slice(2));
     // One look at the start and one for each of five events at most; six readers would have looked twelve times at least.
     expect(reads()).toBeGreaterThan(0);

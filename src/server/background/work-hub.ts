@@ -1,8 +1,8 @@
 import type { Work } from '#contract/work.ts';
-import type { SentEvent } from '../answers.ts';
 import { AppError } from '../app-error.ts';
-import type { Config } from '../config.ts';
 import type { Database, Trx } from '../database/database.ts';
+import type { SentEvent } from '../http/answers.ts';
+import type { Config } from '../process/config.ts';
 import { endUse } from '../quota/uses.ts';
 import type { Jobs } from './jobs.ts';
 import { type FinishedWork, queueOf } from './work.ts';

@@ -4,7 +4,7 @@ import type { ErrorBody } from '#contract/errors.ts';
 import type { WorkState } from '#contract/work.ts';
 import { AppError } from '../app-error.ts';
 import type { Database, Trx } from '../database/database.ts';
-import type { RequestKey } from '../request-key.ts';
+import type { RequestKey } from '../http/request-key.ts';
 import { addWorkEvent, dropProgress, type WorkEvent } from './work-event-store.ts';
 import { announceWork } from './work-signals.ts';
 
@@ -135,7 +135,7 @@ export async function changeWork(
   trx: Trx,
   work: WorkRow,
   state: WorkState,
-  { result, ...told }: { result?: unknown } & Omit<WorkEvent, 'state' | 'progress'> = {},
+  { result, ...event }: { result?: unknown } & Omit<WorkEvent, 'state' | 'progress'> = {},
 ): Promise<void> {
   await trx
     .updateTable('work')
@@ -143,12 +143,12 @@ export async function changeWork(
       state,
       ...(isFinished({ state }) ? { finished_at: sql`now()`, input: '{}' } : {}),
       ...(state === 'done' ? { result: JSON.stringify(result ?? null) } : {}),
-      ...(told.error ? { error: JSON.stringify(told.error) } : {}),
+      ...(event.error ? { error: JSON.stringify(event.error) } : {}),
     })
     .where('user_id', '=', work.userId)
     .where('id', '=', work.id)
     .execute();
-  await addWorkEvent(trx, work, { state, ...told });
+  await addWorkEvent(trx, work, { state, ...event });
   if (state === 'cancelled' || state === 'failed') await dropProgress(trx, work);
 }
 

@@ -3,9 +3,9 @@ import type { ErrorBody } from '#contract/errors.ts';
 import { AppError } from '../app-error.ts';
 import type { Person } from '../auth/identify.ts';
 import type { Trx } from '../database/database.ts';
-import { holdPerson } from '../quota/hold-person.ts';
+import type { RequestKey } from '../http/request-key.ts';
+import { lockPerson } from '../quota/lock-person.ts';
 import { type Charge, reserveUse } from '../quota/uses.ts';
-import type { RequestKey } from '../request-key.ts';
 import type { Jobs, QueueDefinition } from './jobs.ts';
 import type { Progress } from './work-event-store.ts';
 import { countUnfinished, findWorkByRequest, insertWork, keepJoined } from './work-store.ts';
@@ -125,7 +125,7 @@ export async function startWork<Input>(
     if (!before) throw new Error('The work of this request is neither new nor known.');
     return before;
   }
-  await holdPerson(trx, person.userId);
+  await lockPerson(trx, person.userId);
   if ((await countUnfinished(trx, person.userId, definition.kind)) > atOnce)
     throw new AppError('too_many_requests', busyAtOnce);
   if (charge) await reserveUse(trx, { userId: person.userId, workId, ...charge });

@@ -136,9 +136,11 @@ describe('the wall between people', () => {
   });
 
   it('is not passed silently by a wrong DATABASE_URL', async () => {
-    await expect(database.checkWall('DATABASE_URL')).resolves.toBeUndefined();
+    await expect(database.assertRlsEnforced('DATABASE_URL')).resolves.toBeUndefined();
     const asOwner = openDatabase({ url: test.ownerUrl, poolSize: 2, onError: () => {} });
-    await expect(asOwner.checkWall('DATABASE_URL')).rejects.toThrow(/^DATABASE_URL .*row-level security/);
+    await expect(asOwner.assertRlsEnforced('DATABASE_URL')).rejects.toThrow(
+      /^DATABASE_URL .*row-level security/,
+    );
     await asOwner.close();
   });
 
@@ -153,13 +155,13 @@ describe('the wall between people', () => {
     await make();
     for (const [setting, url] of Object.entries(localLoginUrls(test.url))) {
       const login = openDatabase({ url, poolSize: 2, onError: () => {} });
-      await expect(login.checkWall(setting)).rejects.toThrow(
+      await expect(login.assertRlsEnforced(setting)).rejects.toThrow(
         new RegExp(`^${setting} .*temporary tables.*npm run migrate`),
       );
       await login.close();
     }
     await migrate(test.ownerUrl, () => {});
     await expect(make()).rejects.toThrow(/permission denied/);
-    await expect(database.checkWall('DATABASE_URL')).resolves.toBeUndefined();
+    await expect(database.assertRlsEnforced('DATABASE_URL')).resolves.toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
-import { RefusedStart } from '../refused-start.ts';
+import { RefusedStart } from '../process/refused-start.ts';
 import { connectionTo, statementTimeoutMs } from './connection.ts';
 import type { Schema } from './schema.ts';
 
@@ -34,7 +34,7 @@ export interface Database {
    * Refuses a role that row-level security does not stop, or that can make temporary tables, which a function of the
    * owner might take for ours: the wall would be silently off.
    */
-  checkWall(setting: string): Promise<void>;
+  assertRlsEnforced(setting: string): Promise<void>;
   /** Whether the database answers, asked on a connection of its own; and its clock, in ms. */
   ping(): Promise<number>;
   close(): Promise<void>;
@@ -73,10 +73,10 @@ export function openDatabase({ url, poolSize, onError }: DatabaseOptions): Datab
       userId: string,
       ...values: string[]
     ) => {
-      const { rows } = await pool.query<Row>({ name, text: behindWall(select), values: [userId, ...values] });
+      const { rows } = await pool.query<Row>({ name, text: withRls(select), values: [userId, ...values] });
       return rows;
     },
-    checkWall: (setting) => checkWall(pool, setting),
+    assertRlsEnforced: (setting) => assertRlsEnforced(pool, setting),
     ping: () => readClock(probe),
     close: async () => {
       await Promise.all([shared.destroy(), probe.end()]);
@@ -84,7 +84,7 @@ export function openDatabase({ url, poolSize, onError }: DatabaseOptions): Datab
   };
 }
 
-async function checkWall(pool: pg.Pool, setting: string): Promise<void> {
+async function assertRlsEnforced(pool: pg.Pool, setting: string): Promise<void> {
   const { rows } = await pool.query<{ open: boolean; temporary: boolean }>(
     `select r.rolsuper or r.rolbypassrls or pg_has_role(c.relowner, 'member') as open,
        has_database_privilege(current_database(), 'temporary') as temporary
@@ -151,6 +151,6 @@ function openProbe(url: string, onError: (error: Error) => void): pg.Pool {
  * materialized CTE would, for less; the second one keeps the read from being merged into the join, where the
  * planner might begin with it.
  */
-const behindWall = (select: string) =>
+const withRls = (select: string) =>
   `select it.* from (select set_config('app.user_id', $1, true)::uuid as id offset 0) who
     cross join lateral (${select} offset 0) it`;

@@ -1,4 +1,4 @@
-import { readConfig } from '../config.ts';
+import { readConfig } from '../process/config.ts';
 import { migrate } from './migrate.ts';
 
 /** `npm run migrate`: brings the database up to date, as its owner, before the new version starts. */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Trx } from './database.ts';
 import type { Schema } from './schema.ts';
 
-const mostTries = 4;
+const maxTries = 4;
 const deadlock = '40P01';
 
 /** A transaction that may come to wait for another that waits for it: PostgreSQL gives up one of the two, which is then done again. */
@@ -12,7 +12,7 @@ export async function transact<T>(db: Kysely<Schema>, run: (trx: Trx) => Promise
       return await db.transaction().execute(run);
     } catch (error) {
       const isDeadlock = error instanceof Error && 'code' in error && error.code === deadlock;
-      if (!isDeadlock || tries === mostTries) throw error;
+      if (!isDeadlock || tries === maxTries) throw error;
     }
   }
 }

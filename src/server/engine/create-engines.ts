@@ -1,8 +1,8 @@
 import { Counter, type Registry } from 'prom-client';
 import { AppError } from '../app-error.ts';
-import type { Config } from '../config.ts';
-import type { ThreadLog } from '../thread-pool.ts';
-import { createThreads, ThreadTimeout, threadScript } from '../threads.ts';
+import type { Config } from '../process/config.ts';
+import type { ThreadLog } from '../process/thread-pool.ts';
+import { createThreads, ThreadTimeout, threadScript } from '../process/threads.ts';
 import type { Engine, Engines } from './engine.ts';
 import type { EngineAnswer, EngineCall, EngineMethod } from './engine-worker.ts';
 import { type Caller, createFairQueue } from './fair-queue.ts';

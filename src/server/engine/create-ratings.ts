@@ -2,18 +2,21 @@ import { createHash } from 'node:crypto';
 import { composeResume } from '#documents/compose-resume.ts';
 import { resumeText } from '#documents/resume-text.ts';
 import type { Judged } from '#domain/evidence/verdicts.ts';
+import { wordsOf } from '#domain/language/words.ts';
 import type { Posting } from '#domain/posting/posting.ts';
 import type { ReadResume } from '#domain/resume/read-resume.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { withinReach } from '#domain/resume/within-reach.ts';
 import type { Score } from '#domain/score/score.ts';
 import { type Rating, rateResume } from '#domain/score/score-resume.ts';
-import { keepRecent } from './keep-recent.ts';
+import { memoizeRecent } from './memoize-recent.ts';
 
 /** What a resume is held against: a posting, and what a model said that the resume shows of it. */
 export interface Against {
   posting: string | null;
   judged?: Judged | undefined;
+  /** What was pasted, where it's known. */
+  content?: string | undefined;
 }
 
 /** With all that was read for them, which is much. */
@@ -37,17 +40,19 @@ export function createRatings(
   whole: (data: ResumeData) => ReadResume,
   now: () => Date,
 ) {
+  const counted = memoizeRecent<number>(rememberedRatings);
+  const pastedWords = ({ content = '' }: Against) => counted(content, () => wordsOf(content).length);
   const rated = (data: ResumeData, against: Against) => {
     const posting = post(against);
-    return rateResume(whole(data), posting, now());
+    return rateResume(whole(data), { posting, now: now(), pastedWords: pastedWords(against) });
   };
   const keyOf = (resume: ResumeData | string, against: Against) =>
     createHash('sha256')
-      .update(JSON.stringify([resume, against.posting, against.judged, monthOf(now())]))
+      .update(JSON.stringify([resume, against.posting, against.judged, pastedWords(against), monthOf(now())]))
       .digest('base64');
-  const ratings = keepRecent<Rating>(rememberedRatings);
-  const scores = keepRecent<Score>(rememberedScores);
-  const totals = keepRecent<number>(rememberedTotals);
+  const ratings = memoizeRecent<Rating>(rememberedRatings);
+  const scores = memoizeRecent<Score>(rememberedScores);
+  const totals = memoizeRecent<number>(rememberedTotals);
   const rate = (data: ResumeData, against: Against): Rating =>
     ratings(keyOf(data, against), () => rated(data, against));
   /** Counts what it scores for one call, known or not. */

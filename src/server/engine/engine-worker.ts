@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
-import { answerCalls } from '../answer-calls.ts';
-import { tellWithoutWords } from '../error-place.ts';
-import { loadLexicon } from '../load-lexicon.ts';
+import { answerCalls } from '../process/answer-calls.ts';
+import { tellWithoutWords } from '../process/error-place.ts';
+import { loadLexicon } from '../process/load-lexicon.ts';
 import type { Engine, LocalEngine } from './engine.ts';
 import { createLocalEngine } from './local-engine.ts';
 
@@ -20,7 +20,7 @@ if (process.platform === 'linux') setPriority(5);
 const engine = createLocalEngine(loadLexicon());
 
 /** What is made of the word lists at its first use is made now: the first person should not wait for it. */
-function practise(): void {
+function practice(): void {
   const content = `Sam Doe\nsam@mail.example\n\nExperience\nClerk, Office\n2019 – 2021\n- Responsible for managing 2 shops\n\nSkills\nExcel, SQL`;
   const source = { content, posting: 'Clerk\n\nRequirements\n- Excel', confirmed: [], settled: [] };
   const { data } = engine.read(source);
@@ -29,7 +29,7 @@ function practise(): void {
   engine.explain({ content, data, posting: source.posting, ...engine.rewrite(source) });
 }
 
-practise();
+practice();
 
 function answer({ method, args }: EngineCall): EngineAnswer {
   try {

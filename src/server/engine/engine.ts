@@ -1,8 +1,8 @@
 import type { LetterNotice } from '#contract/cover-letters.ts';
 import type { ResumeQuestion, ResumeReview, RevertedLine } from '#contract/resume.ts';
-import type { Confirmed, PastedResume } from '#domain/claims/persons-words.ts';
 import type { ProseOffer, ProseSentence } from '#domain/claims/prose/prose.ts';
 import type { ProposedSentence, ReviewedSentence } from '#domain/claims/prose/reviewed-sentence.ts';
+import type { Confirmed, PastedResume } from '#domain/claims/resume-evidence.ts';
 import type { ResumeLine } from '#domain/evidence/resume-lines.ts';
 import type { Judged, Verdict } from '#domain/evidence/verdicts.ts';
 import type { LetterLength, LetterTone } from '#domain/letter/letter-limits.ts';
@@ -140,8 +140,8 @@ export interface Engine extends ProfileEngine, InterviewEngine, JobEngine {
    * model's questions: those that are plain and ask for something new stand beside ours.
    */
   questions(source: EngineSource, proposed?: readonly ProposedQuestion[]): Promise<ResumeQuestion[]>;
-  /** The score of a resume as its text file reads. */
-  score(data: ResumeData, posting: string | null, judged?: Judged): Promise<number>;
+  /** The score of a resume as its text file reads; `content` is what was pasted. */
+  score(data: ResumeData, posting: string | null, judged?: Judged, content?: string): Promise<number>;
   /** The score of the pasted text. */
   scoreText(pasted: PastedResume, posting: string | null, judged?: Judged): Promise<number>;
   explain(

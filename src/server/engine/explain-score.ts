@@ -22,9 +22,9 @@ interface Explained extends AskedThings {
   isOver(): boolean;
 }
 
-const mostFixes = 5;
-const mostQuotes = 3;
-const longestQuote = 120;
+const maxFixes = 5;
+const maxQuotes = 3;
+const maxQuoteLength = 120;
 
 /** The score with its reasons. */
 export function explainScore(explained: Explained): ResumeReview {
@@ -44,16 +44,17 @@ export function explainScore(explained: Explained): ResumeReview {
     before: wholePoints(before),
     now: wholePoints(now),
     posting: posting?.job ?? null,
+    isJudgedByModel: posting?.judged !== undefined,
     gates: now.gates.map(({ cap: _, ...gate }) => gate),
     checks: wholeChecks(now.checks),
     fell: fallenChecks(before, now),
     ...tellAsks(explained),
-    ignored: now.ignored.slice(0, mostQuotes).map((line) => line.slice(0, longestQuote)),
+    ignored: now.ignored.slice(0, maxQuotes).map((line) => line.slice(0, maxQuoteLength)),
     fixes: now.checks
       .flatMap((check) => check.fixes.map((fix) => ({ ...shown(fix), check: check.id })))
       .filter(({ gain }) => gain > 0)
       .sort((a, b) => b.gain - a.gain)
-      .slice(0, mostFixes),
+      .slice(0, maxFixes),
     points: Object.fromEntries([...points, ...answers]),
   };
 }

@@ -1,4 +1,4 @@
-import type { Confirmed, PastedResume } from '#domain/claims/persons-words.ts';
+import type { Confirmed, PastedResume } from '#domain/claims/resume-evidence.ts';
 import type { Judged } from '#domain/evidence/verdicts.ts';
 import type { CheckedGrades, GivenGrades, GradedAnswer } from '#domain/interview/check-grades.ts';
 import type { InterviewQuestion, TitleFit } from '#domain/interview/interview.ts';
@@ -28,7 +28,7 @@ export interface InterviewEngine {
   /** The next questions, best first. None is among `asked`. */
   planInterview(
     task: InterviewTask,
-    told: { asked: readonly string[]; count: number },
+    plan: { asked: readonly string[]; count: number },
   ): Promise<{ fit: TitleFit; questions: InterviewQuestion[] }>;
   /** What the posting asks that may be repeated word for word; and the posting as a person sees it. */
   readPosting(posting: string): Promise<{ asks: string[]; shown: string }>;

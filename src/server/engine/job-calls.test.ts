@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { JobPosting } from '#domain/posting/source/job-posting.ts';
 import { jobPosting } from '#tests/support/job-postings.ts';
 import { normalizeSample, type SamplePosting } from '../job-sources/sample.ts';
-import { loadLexicon, loadSamplePostings } from '../load-lexicon.ts';
+import { loadLexicon, loadSamplePostings } from '../process/load-lexicon.ts';
 import { createLocalEngine } from './local-engine.ts';
 
 const lexicon = loadLexicon();

@@ -12,9 +12,9 @@ import type { ResumeData } from '#domain/resume/resume.ts';
 import { withinReach } from '#domain/resume/within-reach.ts';
 import type { LocalEngine } from './engine.ts';
 import type { JobEngine } from './job-engine.ts';
-import { keepRecent } from './keep-recent.ts';
+import { memoizeRecent } from './memoize-recent.ts';
 import { createPostingReader } from './read-in-pieces.ts';
-import { createMoment, withinMoment } from './within-moment.ts';
+import { createTimeSlice, withinTimeSlice } from './within-time-slice.ts';
 
 /** Searches at once, each asked for slice by slice: what one of them has read must last until its end. */
 const rememberedSearches = 24;
@@ -66,12 +66,12 @@ function readable(read: (posting: JobPosting) => Vacancy, posting: JobPosting): 
 
 /** Jobs: what to look for, what postings say, and how they fit. */
 export function jobCalls({ whole }: Readers, lexicon: Lexicon): Pick<LocalEngine, keyof JobEngine> {
-  const matchers = keepRecent<Matcher>(rememberedSearches);
-  const facts = keepRecent<PostingFacts | undefined>(rememberedPostings);
-  const vacancies = keepRecent<Vacancy>(rememberedVacancies);
+  const matchers = memoizeRecent<Matcher>(rememberedSearches);
+  const facts = memoizeRecent<PostingFacts | undefined>(rememberedPostings);
+  const vacancies = memoizeRecent<Vacancy>(rememberedVacancies);
   const vacancyOf = (posting: JobPosting) =>
     vacancies(JSON.stringify(posting), () => withText(readVacancy(posting, lexicon)));
-  const joins = keepRecent<(Vacancy | null)[]>(rememberedSearches);
+  const joins = memoizeRecent<(Vacancy | null)[]>(rememberedSearches);
   const read = createPostingReader(lexicon);
   return {
     planJobSearch: ({ jobTitle, location }) => {
@@ -82,34 +82,34 @@ export function jobCalls({ whole }: Readers, lexicon: Lexicon): Pick<LocalEngine
       };
     },
     readPostings: (postings) => {
-      const moment = createMoment();
+      const slice = createTimeSlice();
       const made: PostingFacts[] = [];
       for (const posting of postings) {
-        if (made.length > 0 && moment.isOver()) break;
-        const known = facts(JSON.stringify(posting), () => read(posting, moment));
+        if (made.length > 0 && slice.isOver()) break;
+        const known = facts(JSON.stringify(posting), () => read(posting, slice));
         if (!known) break;
         made.push(known);
       }
       return made;
     },
-    readVacancyKeys: (postings) => withinMoment(postings, (posting) => vacancyKeys(vacancyOf(posting))),
+    readVacancyKeys: (postings) => withinTimeSlice(postings, (posting) => vacancyKeys(vacancyOf(posting))),
     joinVacancies: (postings) => {
       const read = joins(keyOf(postings), () => []);
-      read.push(...withinMoment(postings.slice(read.length), (posting) => readable(vacancyOf, posting)));
+      read.push(...withinTimeSlice(postings.slice(read.length), (posting) => readable(vacancyOf, posting)));
       return read.length === postings.length ? joinReadable(postings, read) : null;
     },
     matchJobs: (seeker, candidates, now) => {
-      const moment = createMoment();
+      const slice = createTimeSlice();
       const { resume } = seeker;
       const within = { ...seeker, resume: resume && { ...resume, data: withinReach(resume.data) } };
-      const match = moment.do(() =>
+      const match = slice.do(() =>
         matchers(JSON.stringify([seeker, now]), () =>
           createMatcher(within, lexicon, now, ({ data }) => whole(data)),
         ),
       );
       const hold = ({ posting, facts: known, judged }: (typeof candidates)[number]) =>
         match(posting, known, judged);
-      return withinMoment(candidates, hold, moment);
+      return withinTimeSlice(candidates, hold, slice);
     },
   };
 }

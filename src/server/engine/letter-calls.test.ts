@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadLexicon } from '../load-lexicon.ts';
+import { loadLexicon } from '../process/load-lexicon.ts';
 import type { LetterTask, WrittenLetter } from './engine.ts';
 import { createLocalEngine } from './local-engine.ts';
 
@@ -69,9 +69,9 @@ describe('the built-in letter', () => {
   });
 
   test('tells where each sentence about the person comes from, word for word', () => {
-    const told = letter.sentences.filter(({ kind }) => kind === 'you');
-    expect(told.length).toBeGreaterThanOrEqual(3);
-    for (const { sources } of told) {
+    const personal = letter.sentences.filter(({ kind }) => kind === 'you');
+    expect(personal.length).toBeGreaterThanOrEqual(3);
+    for (const { sources } of personal) {
       expect(sources.length).toBeGreaterThan(0);
       for (const { quote } of sources) expect(content).toContain(quote);
     }
@@ -154,8 +154,8 @@ describe('a model’s letter', () => {
 
   test('offers what is perhaps true', () => {
     const asked = 'I wrote the opening checklist that three stores still use to greet tourists.';
-    const told = 'At Harbor Goods, I scheduled 40 vendor visits a month.';
-    const { content: text, offers } = propose([cut, told, asked]);
+    const sentence = 'At Harbor Goods, I scheduled 40 vendor visits a month.';
+    const { content: text, offers } = propose([cut, sentence, asked]);
     expect(text).not.toContain('tourists');
     expect(offers).toMatchObject([{ text: asked, instead: '' }]);
   });

@@ -1,9 +1,9 @@
 import type { LetterNotice } from '#contract/cover-letters.ts';
-import type { PersonsWords } from '#domain/claims/persons-words.ts';
 import type { ProseSentence } from '#domain/claims/prose/prose.ts';
 import { proseLines } from '#domain/claims/prose/prose-lines.ts';
 import { reviewSentence, type SentenceContext } from '#domain/claims/prose/review-sentence.ts';
 import type { ProposedSentence, ReviewedSentence } from '#domain/claims/prose/reviewed-sentence.ts';
+import type { ResumeEvidence } from '#domain/claims/resume-evidence.ts';
 import { keywordsOf } from '#domain/evidence/keywords.ts';
 import type { Evidence } from '#domain/evidence/verdicts.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
@@ -19,11 +19,11 @@ import type { ResumeData } from '#domain/resume/resume.ts';
 import { firstWithin, withinReach } from '#domain/resume/within-reach.ts';
 import type { Against } from './create-ratings.ts';
 import type { EngineSource, LetterTask, LocalEngine, Pair, WrittenLetter } from './engine.ts';
-import { keepRecent } from './keep-recent.ts';
+import { memoizeRecent } from './memoize-recent.ts';
 import { roomToTry } from './room-to-try.ts';
 
 interface Readers {
-  read(source: EngineSource): PersonsWords;
+  read(source: EngineSource): ResumeEvidence;
   post(against: Against): Posting | undefined;
   whole(data: ResumeData): ReadResume;
   weigh(data: ResumeData, posting: Posting): Evidence[];
@@ -42,7 +42,7 @@ export function letterCalls(
 ): Pick<LocalEngine, 'planLetter' | 'writeLetter' | 'askProofs' | 'reviewSentences' | 'finishLetter'> {
   const { sourceOf, contextOf, headOf, noticesOf } = createLetterReaders(readers, lexicon);
   const { reviewerOf, patientReviewerOf } = createReviewers(contextOf);
-  const built = keepRecent<{ sentences: ProseSentence[] | undefined }>(remembered);
+  const built = memoizeRecent<{ sentences: ProseSentence[] | undefined }>(remembered);
   const build = (task: LetterTask) =>
     built(JSON.stringify([task, readers.now().toISOString().slice(0, 10)]), () => ({
       sentences: writeLetter(sourceOf(task), task, patientReviewerOf(task), lexicon),
@@ -110,7 +110,7 @@ const within = <T extends Written>(task: T): T => ({
 });
 
 /** Titles and employers that may be something else aren't named; what the person has written there since is. */
-const withoutUnsure = (data: ResumeData, { data: parsed, unsure, text }: PersonsWords): ResumeData => ({
+const withoutUnsure = (data: ResumeData, { data: parsed, unsure, text }: ResumeEvidence): ResumeData => ({
   ...data,
   experience: data.experience.map((job, place) => {
     const isUnsure = (field: 'title' | 'company') =>
@@ -132,7 +132,7 @@ function isPartOfName({ title, company }: ResumeData['experience'][number], text
 
 /** What resume and posting are read into before a letter is written or judged. */
 function createLetterReaders({ read, post, whole, weigh, now }: Readers, lexicon: Lexicon) {
-  const none = keepRecent<Posting>(1);
+  const none = memoizeRecent<Posting>(1);
   const postingOf = (source: EngineSource) => post(source) ?? none('', () => readPosting('', lexicon));
   const headOf = (source: EngineSource) => postingOf(source).named();
   return {

@@ -1,12 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readDate } from '#domain/language/date-ranges.ts';
 import { isPresent } from '#domain/resume/job-years.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { withChanges, withField } from '#domain/resume/resume-changes.ts';
-import { longestPosting, longestResume } from '#domain/resume/resume-limits.ts';
+import { maxPostingLength, maxResumeLength } from '#domain/resume/resume-limits.ts';
 import type { WriterReason } from '#domain/rewrite/edit-reasons.ts';
-import { loadLexicon } from '../load-lexicon.ts';
+import { openSet } from '#evals/set-files.ts';
+import { loadLexicon } from '../process/load-lexicon.ts';
 import type { EngineSource } from './engine.ts';
 import { createLocalEngine } from './local-engine.ts';
 
@@ -76,12 +76,12 @@ describe('reading', () => {
     const asks = `Clerk\n\nRequirements\n- Current forklift certification`;
     const claims = (text: string) =>
       engine.questions(source({ content: text, posting: asks })).map(({ claim }) => claim);
-    const told = content.replace(
+    const edited = content.replace(
       '\nEducation',
       '- Forklift cert class II (exp. 2026), and drive it in the yard for all of us\n\nEducation',
     );
     expect(claims(content)).toContain('Forklift certification');
-    expect(claims(told)).not.toContain('Forklift certification');
+    expect(claims(edited)).not.toContain('Forklift certification');
   });
 
   test('asks to look at what it is unsure of', () => {
@@ -101,9 +101,9 @@ describe('reading', () => {
     );
     expect(read.data.experience).toHaveLength(16);
     const offered = read.lines.reduce((sum, { text }) => sum + text.length, 0);
-    expect(offered).toBeLessThanOrEqual(longestResume);
+    expect(offered).toBeLessThanOrEqual(maxResumeLength);
     expect(read.lines.at(-1)?.path).toBe('skills');
-    expect((read.posting ?? '').length).toBeLessThanOrEqual(longestPosting);
+    expect((read.posting ?? '').length).toBeLessThanOrEqual(maxPostingLength);
     expect(read.notices).toEqual(['resume-cut', 'posting-cut']);
   });
 
@@ -150,8 +150,8 @@ describe('questions', () => {
     );
     expect(settled.map(({ claim }) => claim).slice(0, 2)).toEqual(['Cashier', 'Shopify']);
     expect(settled.map(({ claim }) => claim)).not.toContain('QuickBooks');
-    const told = content.replace(' in Excel for 3 shops', ' in Excel for all of our shops');
-    expect(engine.questions(source({ content: told, posting: null })).slice(0, 2)).toMatchObject([
+    const changed = content.replace(' in Excel for 3 shops', ' in Excel for all of our shops');
+    expect(engine.questions(source({ content: changed, posting: null })).slice(0, 2)).toMatchObject([
       { kind: 'work', claim: 'Cashier' },
       {
         kind: 'result',
@@ -178,7 +178,7 @@ describe('the score explained', () => {
   test('the totals are those of the score, before and now', () => {
     expect(review.before.total).toBe(engine.scoreText({ content }, posting));
     expect(review.now.total).toBe(engine.score(edited, posting));
-    expect(review).toMatchObject({ version: 'r7', posting: 'Store Manager', gates: [] });
+    expect(review).toMatchObject({ version: 'r8', posting: 'Store Manager', gates: [] });
     expect(review.checks.find(({ id }) => id === 'bullet-duties')?.notes).toMatchObject([
       { code: 'lines-without-duty', of: expect.any(Number) },
     ]);
@@ -195,25 +195,25 @@ describe('the score explained', () => {
   test('says which lines did not count: those that are copied from the posting', () => {
     const copied =
       'Open the shop each morning, count the tills with the cashier and walk the floor before noon';
-    const told = engine.explain({
+    const explained = engine.explain({
       content,
       data: { ...edited, summary: copied },
       posting: `Store Manager\n\nWhat you will do\n- ${copied}`,
       changes,
     });
-    expect(told.ignored).toEqual([copied]);
+    expect(explained.ignored).toEqual([copied]);
     expect(review.ignored).toEqual([]);
   });
 
   test('each ask of the posting has one verdict, with its line or its question', () => {
-    const told = posting.replace(
+    const extended = posting.replace(
       '- You know',
       "- Valid driver's license\n- Must be able to work weekends\n- Strong communication skills\n- You know",
     );
-    const asked = { content, data: edited, posting: told, changes };
+    const asked = { content, data: edited, posting: extended, changes };
     const { keywords, uncheckable, figures } = engine.explain({
       ...asked,
-      questions: engine.questions(source({ posting: told })),
+      questions: engine.questions(source({ posting: extended })),
     });
     const states = keywords.map(({ ask, state, path, line, questionId }) => [
       ask,
@@ -234,7 +234,7 @@ describe('the score explained', () => {
         ['Shopify', 'not-found', null, null, 'skill-shopify'],
       ]),
     );
-    for (const { quote } of keywords) expect(told).toContain(quote);
+    for (const { quote } of keywords) expect(extended).toContain(quote);
     const listed = keywords.filter(({ state }) => state === 'named').length;
     expect(figures.keywords).toEqual({
       met: keywords.filter(({ state }) => state === 'shown').length,
@@ -251,8 +251,8 @@ describe('the score explained', () => {
     const rota = 'Wrote the rota in Excel for 3 shops.';
     const paragraph = `Opened the shop at seven and closed it at nine. ${rota} Counted the stock.`;
     const [job, ...others] = edited.experience;
-    const told = { ...edited, experience: [{ ...job, responsibilities: [paragraph] }, ...others] };
-    const { keywords } = engine.explain({ content, data: told as typeof edited, posting, changes: [] });
+    const changed = { ...edited, experience: [{ ...job, responsibilities: [paragraph] }, ...others] };
+    const { keywords } = engine.explain({ content, data: changed as typeof edited, posting, changes: [] });
     const excel = keywords.find(({ ask }) => ask.includes('Excel'));
     expect(excel).toMatchObject({ line: rota, path: 'experience.0.responsibilities.0' });
   });
@@ -281,21 +281,22 @@ describe('the score explained', () => {
     const planted = posting
       .replaceAll('QuickBooks', 'QuickBooks, glimmerwax and ZEBRA-41')
       .replace('Store Manager', 'Store Manager ZEBRA-41');
-    const told = engine.explain({ content, data: edited, posting: planted, changes });
-    expect(JSON.stringify(told)).not.toMatch(/ZEBRA|glimmerwax/i);
+    const explained = engine.explain({ content, data: edited, posting: planted, changes });
+    expect(JSON.stringify(explained)).not.toMatch(/ZEBRA|glimmerwax/i);
   });
 });
 
-const corpus = new URL('../../../evals/own-corpus/', import.meta.url);
+const corpus = openSet('evals/own-corpus');
 const texts = (folder: string, end: string) =>
-  readdirSync(new URL(folder, corpus))
+  corpus
+    .list(folder)
     .filter((name) => name.endsWith(end))
-    .map((name) => readFileSync(new URL(`${folder}${name}`, corpus), 'utf8'));
-const postings = texts('postings/', '.json').map(
+    .map((name) => corpus.read(`${folder}/${name}`));
+const postings = texts('postings', '.json').map(
   (text) => (JSON.parse(text) as { description: string }).description,
 );
 /** Half of them with a posting. */
-const cases = texts('resumes/', '.txt').map((text, place) =>
+const cases = texts('resumes', '.txt').map((text, place) =>
   source({ content: text, posting: place % 2 === 0 ? null : (postings[place % postings.length] ?? null) }),
 );
 /** What a resume says of the person, however it's written: the same digits, months and years. */

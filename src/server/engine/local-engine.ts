@@ -1,9 +1,9 @@
 import {
   type PastedResume,
-  type PersonsWords,
-  readPersonsWords,
+  type ResumeEvidence,
+  readResumeEvidence,
   wordsOfJobs,
-} from '#domain/claims/persons-words.ts';
+} from '#domain/claims/resume-evidence.ts';
 import { keywordsOf } from '#domain/evidence/keywords.ts';
 import type { Evidence } from '#domain/evidence/verdicts.ts';
 import { weighEvidence } from '#domain/evidence/weigh-evidence.ts';
@@ -18,14 +18,14 @@ import { builtInEdits } from '#domain/rewrite/arrange/built-in-edits.ts';
 import { reviewEdit } from '#domain/rewrite/review-edit.ts';
 import type { Score } from '#domain/score/score.ts';
 import { withFixes } from '#domain/score/score-resume.ts';
-import { loadQuestionBank } from '../load-lexicon.ts';
+import { loadQuestionBank } from '../process/load-lexicon.ts';
 import { type Against, createRatings, monthOf, print, rememberedScores } from './create-ratings.ts';
 import type { EngineSource, LocalEngine, ProposedEdit } from './engine.ts';
 import { explainScore } from './explain-score.ts';
 import { interviewCalls } from './interview-calls.ts';
 import { jobCalls } from './job-calls.ts';
-import { keepRecent } from './keep-recent.ts';
 import { letterCalls } from './letter-calls.ts';
+import { memoizeRecent } from './memoize-recent.ts';
 import { pairCalls } from './pair-calls.ts';
 import { passedChanges } from './passed-changes.ts';
 import { profileCalls } from './profile-calls.ts';
@@ -39,8 +39,8 @@ interface Scoring {
 const remembered = 8;
 const triedFixes = 5;
 /** Who waits does so for all who wait behind. What is written is bounded by counts: the same text always becomes the same. */
-const mostScored = 100_000;
-const mostReviewed = 250;
+const maxScored = 100_000;
+const maxReviewed = 250;
 /** What a change or a fix would bring is left out where a text takes this long, in milliseconds of the processor. No score hangs on it. */
 const timeForFixes = 250;
 const timeForChanges = 750;
@@ -56,13 +56,13 @@ export function createLocalEngine(
   // The pasted text counts by its reading, as the finished one does: so doing nothing changes nothing.
   const asRead = ({ content, reading }: PastedResume) =>
     read({ content, reading, posting: null, confirmed: [], settled: [] }).data;
-  const pasted = keepRecent<Score>(rememberedScores);
+  const pasted = memoizeRecent<Score>(rememberedScores);
   const scoreOfPasted = (resume: PastedResume, against: Against) =>
     pasted(keyOf(JSON.stringify([resume.content, resume.reading]), against), () =>
-      scoreOf(asRead(resume), against),
+      scoreOf(asRead(resume), { ...against, content: resume.content }),
     );
   const reviewerBy = (
-    words: PersonsWords,
+    words: ResumeEvidence,
     { posting, settled }: Pick<EngineSource, 'posting' | 'settled'>,
   ) => {
     // Also what nobody can see in it: that is where orders hide.
@@ -77,15 +77,17 @@ export function createLocalEngine(
     ...toolCalls({ ...readers, ...pairs }, lexicon, now),
     rewrite: (source) => {
       const words = read(source);
-      const edits = builtInEdits(words, post(source)?.requirements ?? []);
+      const posting = post(source);
+      const against = posting && { posting, view: readers.whole(words.data), now: now() };
+      const edits = builtInEdits(words, against);
       const { totalOf, hasScored } = readers.scorer(source);
-      const scoring = { totalOf, isOver: () => hasScored(mostScored) };
-      return passedChanges(words.data, edits.slice(0, mostReviewed), reviewerOf(source), scoring);
+      const scoring = { totalOf, isOver: () => hasScored(maxScored) };
+      return passedChanges(words.data, edits.slice(0, maxReviewed), reviewerOf(source), scoring);
     },
     review: (source, edits) => edits.map(reviewerOf(source)),
     reviewJobs: (data, posting, edits) =>
       edits.map(reviewerBy(wordsOfJobs(withinReach(data), lexicon, now()), { posting, settled: [] })),
-    score: (data, posting, judged) => scoreOf(data, { posting, judged }).total,
+    score: (data, posting, judged, content) => scoreOf(data, { posting, judged, content }).total,
     scoreText: (resume, posting, judged) => scoreOfPasted(resume, { posting, judged }).total,
     explain: explainer(readers, scoreOfPasted, takenTime),
   };
@@ -100,7 +102,7 @@ const explainer =
   ): LocalEngine['explain'] =>
   ({ content, reading, data: whole, posting, judged, changes, questions = [] }) => {
     const time = takenTime();
-    const against = { posting, judged };
+    const against = { posting, judged, content };
     const { data } = print(whole);
     const before = scoreOfPasted({ content, reading }, against);
     const { totalOf, leaves } = timedScorer(scorer(against).totalOf, time);
@@ -141,7 +143,7 @@ const toolCalls = (
 
 /** A posting with what a model said of it and the resume, read once. */
 function createPoster(lexicon: Lexicon): (against: Against) => Posting | undefined {
-  const postings = keepRecent<Posting>(remembered);
+  const postings = memoizeRecent<Posting>(remembered);
   const postAlone = (posting: string) => postings(posting, () => readPosting(posting, lexicon));
   return ({ posting, judged }: Against) => {
     if (!posting?.trim()) return undefined;
@@ -153,12 +155,12 @@ function createPoster(lexicon: Lexicon): (against: Against) => Posting | undefin
 
 /** What is read once and asked for again and again while a model writes line by line. */
 function createReaders(lexicon: Lexicon, now: () => Date) {
-  const words = keepRecent<PersonsWords>(remembered);
-  const wholes = keepRecent<ReadResume>(remembered);
+  const words = memoizeRecent<ResumeEvidence>(remembered);
+  const wholes = memoizeRecent<ReadResume>(remembered);
   const whole = (data: ResumeData) => wholes(JSON.stringify(data), () => readPrinted(print(data), lexicon));
   const post = createPoster(lexicon);
   const rated = createRatings(post, whole, now);
-  const weighed = keepRecent<Evidence[]>(remembered);
+  const weighed = memoizeRecent<Evidence[]>(remembered);
   /** What every tool says of a resume and a posting is read from here. */
   const weigh = (data: ResumeData, against: Posting) =>
     weighed(
@@ -178,7 +180,7 @@ function createReaders(lexicon: Lexicon, now: () => Date) {
     weigh,
     read: ({ content, reading, confirmed }: EngineSource) =>
       words(JSON.stringify([content, reading, confirmed, monthOf(now())]), () =>
-        readPersonsWords({ content, reading, confirmed }, lexicon, now()),
+        readResumeEvidence({ content, reading, confirmed }, lexicon, now()),
       ),
     /** A score with its fixes and with what was found of the posting's asks. */
     look: (data: ResumeData, against: Against, { totalOf, isOver }: Scoring) => {
@@ -187,7 +189,7 @@ function createReaders(lexicon: Lexicon, now: () => Date) {
       const { view } = rating;
       // First what must be said; fixes are tried with what time is left.
       const keywords = posting ? keywordsOf(weigh(data, posting), view) : [];
-      const options = { now: now(), mostFixes: triedFixes, isOver };
+      const options = { now: now(), maxFixes: triedFixes, isOver };
       const score = withFixes(rating, { data, posting }, totalOf, options);
       return { score, view, keywords };
     },

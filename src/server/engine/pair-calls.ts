@@ -1,4 +1,4 @@
-import type { PersonsWords } from '#domain/claims/persons-words.ts';
+import type { ResumeEvidence } from '#domain/claims/resume-evidence.ts';
 import { resumeLines } from '#domain/evidence/resume-lines.ts';
 import type { Evidence } from '#domain/evidence/verdicts.ts';
 import type { Posting } from '#domain/posting/posting.ts';
@@ -9,7 +9,7 @@ import type { Against } from './create-ratings.ts';
 import type { EngineSource, LocalEngine } from './engine.ts';
 
 interface Readers {
-  read(source: EngineSource): PersonsWords;
+  read(source: EngineSource): ResumeEvidence;
   post(against: Against): Posting | undefined;
   whole(data: ResumeData): { data: ResumeData };
   weigh(data: ResumeData, against: Posting): Evidence[];

@@ -1,6 +1,6 @@
-import type { PersonsWords } from '#domain/claims/persons-words.ts';
 import { reviewSentence } from '#domain/claims/prose/review-sentence.ts';
 import type { ProposedSentence } from '#domain/claims/prose/reviewed-sentence.ts';
+import type { ResumeEvidence } from '#domain/claims/resume-evidence.ts';
 import { isWish } from '#domain/claims/sure-names.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
 import { finishReviewed, inOrderOf, profileOf } from '#domain/linkedin/finish-profile.ts';
@@ -15,14 +15,14 @@ import { passedBy, profileContext } from '#domain/linkedin/review-profile.ts';
 import { type ProfileTexts, writeProfile } from '#domain/linkedin/write-profile.ts';
 import { firstWithin, withinReach } from '#domain/resume/within-reach.ts';
 import type { EngineSource, LocalEngine, Pair } from './engine.ts';
-import { keepRecent } from './keep-recent.ts';
+import { memoizeRecent } from './memoize-recent.ts';
 import type { ProfileEngine, ProfileOutline } from './profile-engine.ts';
 import { roomToTry } from './room-to-try.ts';
 
 interface Read {
   task: ProfileTask;
   evidence: ProfileEvidence;
-  words: PersonsWords;
+  words: ResumeEvidence;
   plan: ProfilePlan;
 }
 
@@ -31,7 +31,7 @@ interface Built extends Read {
 }
 
 interface Readers {
-  read(source: EngineSource): PersonsWords;
+  read(source: EngineSource): ResumeEvidence;
   readPair(source: EngineSource): Pair;
 }
 
@@ -48,7 +48,7 @@ export function profileCalls(
     planProfile: (task) => outlineOf(plan(task), readPair),
     writeProfile: (given) => {
       const { task, evidence, plan, words, texts } = build(given);
-      return profileOf(task, evidence, plan, {
+      return profileOf(task, evidence, {
         ...texts,
         offers: [],
         skills: plan.skills,
@@ -70,7 +70,7 @@ export function profileCalls(
     finishProfile: (given, reviewed, named) => {
       const { task, evidence, plan, words, texts } = build(given);
       const parts = finishReviewed(task, reviewed, texts);
-      return profileOf(task, evidence, plan, {
+      return profileOf(task, evidence, {
         ...parts,
         skills: inOrderOf(plan.skills, named),
         notices: [...words.notices, ...parts.asks],
@@ -82,7 +82,7 @@ export function profileCalls(
 /** What is read of a task and what is written from it, each once. */
 function createBuilders(read: Readers['read'], lexicon: Lexicon, now: () => Date) {
   const keyOf = (task: ProfileTask) => JSON.stringify([task, now().toISOString().slice(0, 7)]);
-  const tasks = keepRecent<Read>(remembered);
+  const tasks = memoizeRecent<Read>(remembered);
   const plan = (given: ProfileTask): Read =>
     tasks(keyOf(given), () => {
       const task = within(given);
@@ -91,7 +91,7 @@ function createBuilders(read: Readers['read'], lexicon: Lexicon, now: () => Date
       const words = read({ content, reading, confirmed, posting: null, settled: [] });
       return { task, evidence, words, plan: planProfile({ task, evidence, words }) };
     });
-  const written = keepRecent<Built>(remembered);
+  const written = memoizeRecent<Built>(remembered);
   const build = (given: ProfileTask): Built =>
     written(keyOf(given), () => {
       const made = plan(given);

@@ -3,8 +3,8 @@ import { type PostingFacts, readPostingFacts } from '#domain/posting/conditions/
 import { extractRequirements, type Requirement } from '#domain/posting/requirements/extract-requirements.ts';
 import type { JobPosting } from '#domain/posting/source/job-posting.ts';
 import { type ReadingPiece, readingPieces } from '#domain/posting/source/reading-pieces.ts';
-import { keepRecent } from './keep-recent.ts';
-import type { Moment } from './within-moment.ts';
+import { memoizeRecent } from './memoize-recent.ts';
+import type { TimeSlice } from './within-time-slice.ts';
 
 /** Of dozens of the longest descriptions, read by turns: what is forgotten before the last piece is read again from the first. */
 const rememberedPieces = 1_000;
@@ -15,21 +15,21 @@ const rememberedPieces = 1_000;
  */
 export function createPostingReader(
   lexicon: Lexicon,
-): (posting: JobPosting, moment: Moment) => PostingFacts | undefined {
-  const asks = keepRecent<Requirement[]>(rememberedPieces);
+): (posting: JobPosting, slice: TimeSlice) => PostingFacts | undefined {
+  const cachedRequirements = memoizeRecent<Requirement[]>(rememberedPieces);
   const asksOf = ({ heading, text }: ReadingPiece) => {
     const whole = heading === '' ? text : `${heading}\n${text}`;
-    return asks(whole, () => extractRequirements(whole, lexicon));
+    return cachedRequirements(whole, () => extractRequirements(whole, lexicon));
   };
-  return (posting, moment) => {
+  return (posting, slice) => {
     const pieces = readingPieces(posting.description);
-    if (pieces.length === 1) return moment.do(() => readPostingFacts(posting, lexicon));
+    if (pieces.length === 1) return slice.do(() => readPostingFacts(posting, lexicon));
     const requirements: Requirement[] = [];
     for (const piece of pieces) {
-      if (moment.isOver()) return undefined;
-      requirements.push(...moment.do(() => inPlace(asksOf(piece), piece)));
+      if (slice.isOver()) return undefined;
+      requirements.push(...slice.do(() => inPlace(asksOf(piece), piece)));
     }
-    return moment.isOver() ? undefined : moment.do(() => readPostingFacts(posting, lexicon, requirements));
+    return slice.isOver() ? undefined : slice.do(() => readPostingFacts(posting, lexicon, requirements));
   };
 }
 

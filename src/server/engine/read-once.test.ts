@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Lexicon } from '#domain/language/lexicon.ts';
-import { loadLexicon } from '../load-lexicon.ts';
+import { loadLexicon } from '../process/load-lexicon.ts';
 import { createLocalEngine } from './local-engine.ts';
 
 const content = `Ada Brandt

@@ -29,7 +29,7 @@ export function tellAsks({
   questions,
 }: Telling): Pick<ResumeReview, 'keywords' | 'uncheckable' | 'figures'> {
   const open = questions.filter(({ answer }) => answer === null);
-  const told = ({ ask, quote, places, names }: Keyword) => ({
+  const shownOf = ({ ask, quote, places, names }: Keyword) => ({
     ask,
     quote,
     ...placeOf(places[0], data),
@@ -42,7 +42,7 @@ export function tellAsks({
       ? []
       : [
           {
-            ...told(keyword),
+            ...shownOf(keyword),
             level: keyword.requirement.level,
             state: keyword.verdict,
             expiredOn: keyword.expiredOn ?? null,

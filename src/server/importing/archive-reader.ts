@@ -1,7 +1,7 @@
 import { limitParallel } from '../auth/parallel-limit.ts';
-import type { ReceivedFile } from '../received-file.ts';
-import { isWithoutThread, type ThreadLog } from '../thread-pool.ts';
-import { createThreads, threadScript } from '../threads.ts';
+import type { ReceivedFile } from '../http/received-file.ts';
+import { isWithoutThread, type ThreadLog } from '../process/thread-pool.ts';
+import { createThreads, threadScript } from '../process/threads.ts';
 import type { ArchiveAnswer } from './archive-worker.ts';
 import type { Archive } from './read-archive.ts';
 import { RefusedFile } from './refused-file.ts';

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { coverLetter, letterVersionReasons } from '#contract/cover-letters.ts';
 import { resume, versionReasons } from '#contract/resume.ts';
-import { longestLetter } from '#domain/letter/letter-limits.ts';
+import { maxLetterLength } from '#domain/letter/letter-limits.ts';
 import { quotedReading } from '#domain/resume/quoted/quoted-reading.ts';
 import { type ResumeData, resumeData } from '#domain/resume/resume.ts';
 import {
   isWithinBounds,
-  longestLine,
-  longestPosting,
-  longestResume,
-  longestTitle,
-  longestWords,
+  maxAnswerLength,
+  maxLineLength,
+  maxPostingLength,
+  maxResumeLength,
+  maxTitleLength,
 } from '#domain/resume/resume-limits.ts';
 
 /**
@@ -21,7 +21,7 @@ import {
 /** More than any list of a resume's changes, offers or questions has. */
 const maxLines = 2_000;
 const maxNotices = 100;
-const longestField = longestResume * 4;
+const maxFieldLength = maxResumeLength * 4;
 
 /** Before the product existed, or in a future that we'd show as the newest document for ever. */
 const firstMoment = Date.UTC(2020, 0, 1);
@@ -38,11 +38,11 @@ const moment = z.iso
 /** Far from where the next version's number would no longer fit. */
 const versionNumber = z.int().min(1).max(1_000_000_000);
 const score = z.int().min(0).max(100).nullable();
-const title = z.string().max(longestTitle);
-const text = z.string().max(longestField);
+const title = z.string().max(maxTitleLength);
+const text = z.string().max(maxFieldLength);
 const posting = z
   .string()
-  .max(longestPosting * 4)
+  .max(maxPostingLength * 4)
   .nullable();
 
 /** Parsed and not only checked: what isn't part of a resume stays outside. */
@@ -53,9 +53,9 @@ const data = z.unknown().transform((value, context): ResumeData => {
   return z.NEVER;
 });
 
-const mostReading = 200_000;
+const maxReading = 200_000;
 const reading = quotedReading.check((context) => {
-  if (JSON.stringify(context.value).length > mostReading)
+  if (JSON.stringify(context.value).length > maxReading)
     context.issues.push({ code: 'custom', message: 'is no reading', input: context.value });
 });
 
@@ -128,9 +128,9 @@ export const archivedAnswer = z.object({
   resume_id: z.uuid().nullable(),
   about: z.enum(['skill', 'line']),
   job: z.string().max(400),
-  claim: z.string().max(longestLine),
+  claim: z.string().max(maxLineLength),
   answer: z.enum(['yes', 'no']),
-  words: z.string().max(longestWords * 10),
+  words: z.string().max(maxAnswerLength * 10),
 });
 export type ArchivedAnswer = z.infer<typeof archivedAnswer>;
 
@@ -138,7 +138,7 @@ const { sentences, offers: letterOffers, notices, tone, length, look } = coverLe
 
 /** Exports from before letters were written here have their words alone. */
 const letterState = {
-  content: z.string().max(longestLetter),
+  content: z.string().max(maxLetterLength),
   sentences: sentences.max(maxLines).default([]),
   offers: letterOffers.max(maxLines).default([]),
   writer: writer.nullable().default(null),

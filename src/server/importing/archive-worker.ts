@@ -1,6 +1,6 @@
 import type { FileRefusal } from '#contract/file-refusals.ts';
-import { answerCalls } from '../answer-calls.ts';
-import { bytesOf, type ReceivedFile } from '../received-file.ts';
+import { bytesOf, type ReceivedFile } from '../http/received-file.ts';
+import { answerCalls } from '../process/answer-calls.ts';
 import { type Archive, readArchive } from './read-archive.ts';
 import { RefusedFile } from './refused-file.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { composeResume } from '#documents/compose-resume.ts';
 import { resumeText } from '#documents/resume-text.ts';
 import { parseResume } from '#domain/resume/parse/parse-resume.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { outlineOf, readCase } from '#tests/support/resume-outline.ts';
 import { createFileImporter } from './file-importer.ts';
 

@@ -140,7 +140,7 @@ describe('reading a stranger’s file', () => {
     const script = new URL('../../../tests/support/curious-import-process.ts', import.meta.url);
     const curious = createFileImporter({ script });
     const { text } = await curious.read(
-      Buffer.from(`${url} ${fileURLToPath(new URL('../config.ts', import.meta.url))}`),
+      Buffer.from(`${url} ${fileURLToPath(new URL('../process/config.ts', import.meta.url))}`),
     );
     server.close();
     expect(JSON.parse(text)).toEqual({

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { FileRefusal } from '#contract/file-refusals.ts';
 import { limitParallel } from '../auth/parallel-limit.ts';
-import { bytesOf, type ReceivedFile } from '../received-file.ts';
+import { bytesOf, type ReceivedFile } from '../http/received-file.ts';
 import { checkLinkedin, fileKindOf } from './file-kind.ts';
 import type { ImportAnswer, ImportKind } from './import-process.ts';
 import type { FileText } from './read-file.ts';

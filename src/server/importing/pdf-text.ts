@@ -5,7 +5,7 @@ import { type DrawnPoint, drawnPoints } from './drawn-points.ts';
 import { type Page, type PagesText, pagesText } from './page-text.ts';
 import { RefusedFile } from './refused-file.ts';
 
-const mostPages = 20;
+const maxPages = 20;
 /** Text of pages in code points that name no letter: files whose fonts do not tell what their glyphs mean. */
 const leastLetters = 20;
 
@@ -14,7 +14,7 @@ const drawingMs = 1500;
 
 export async function readPdf(bytes: Uint8Array): Promise<PagesText> {
   const document = await open(bytes);
-  if (document.numPages > mostPages) throw new RefusedFile('tooManyPages');
+  if (document.numPages > maxPages) throw new RefusedFile('tooManyPages');
   const pages: Page[] = [];
   const began = performance.now();
   for (let number = 1; number <= document.numPages; number += 1) {

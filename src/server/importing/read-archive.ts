@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { maxVersions } from '../keep-version.ts';
-import { isStorable } from '../storable-text.ts';
+import { isStorable } from '../http/storable-text.ts';
+import { maxVersions } from '../versions/keep-version.ts';
 import {
   type ArchivedAnswer,
   type ArchivedLetter,
@@ -20,8 +20,8 @@ import { openZip, type Unzip } from './unzip.ts';
 const archiveBounds = { entries: 20_000, unpackedBytes: 400 * 1024 * 1024 };
 const maxReadBytes = 64 * 1024 * 1024;
 /** In characters. No row of ours is longer, and what is left out of one counts too. */
-const longestResumeRow = 600_000;
-const longestRow = 400_000;
+const maxResumeRowLength = 600_000;
+const maxRowLength = 400_000;
 
 export interface Archive {
   resumes: ArchivedResume[];
@@ -39,7 +39,7 @@ export function readArchive(bytes: Buffer): Archive {
   if (!entries.has('rows/public.users.json')) throw new RefusedFile('notAnExport');
   const read = tables.map((table) => entries.get(`rows/public.${table}.json`)?.size ?? 0);
   if (read.reduce((sum, size) => sum + size, 0) > maxReadBytes) throw new RefusedFile('tooMuch');
-  const resumes = rowsOf(unzip, 'resumes', archivedResume, longestResumeRow);
+  const resumes = rowsOf(unzip, 'resumes', archivedResume, maxResumeRowLength);
   const letters = rowsOf(unzip, 'cover_letters', archivedLetter);
   return {
     resumes,
@@ -74,7 +74,7 @@ function rowsOf<S extends z.ZodType>(
   unzip: Unzip,
   table: string,
   schema: S,
-  longest = longestRow,
+  longest = maxRowLength,
 ): z.output<S>[] {
   const part = unzip(`rows/public.${table}.json`);
   if (!part) return [];

@@ -1,6 +1,6 @@
 import type { FileNotice } from '#contract/file-refusals.ts';
 import { readableText } from '#domain/language/readable-text.ts';
-import { longestResume } from '#domain/resume/resume-limits.ts';
+import { maxResumeLength } from '#domain/resume/resume-limits.ts';
 import { readDocx } from './docx-text.ts';
 import { type FileKind, fileKindOf } from './file-kind.ts';
 import type { PagesText } from './page-text.ts';
@@ -13,7 +13,7 @@ export interface FileText {
   notices: FileNotice[];
 }
 
-const longestText = longestResume * 4;
+const maxTextLength = maxResumeLength * 4;
 
 const readers: Readonly<Record<FileKind, (bytes: Buffer) => Promise<PagesText>>> = {
   pdf: (bytes) => readPdf(new Uint8Array(bytes)),
@@ -26,11 +26,11 @@ export async function readFileText(bytes: Buffer): Promise<FileText> {
   const read = await readers[fileKindOf(bytes)](bytes);
   const text = tidy(read.text);
   if (text === '') throw new RefusedFile('noText');
-  const isCut = text.length > longestText;
+  const isCut = text.length > maxTextLength;
   return {
     text: isCut
       ? text
-          .slice(0, longestText)
+          .slice(0, maxTextLength)
           .toWellFormed()
           .replace(/\uFFFD$/, '')
           .trimEnd()

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { cleanText, readableText } from '#domain/language/readable-text.ts';
-import { longestResume } from '#domain/resume/resume-limits.ts';
+import { maxResumeLength } from '#domain/resume/resume-limits.ts';
 import { checkLinkedin, linkedinBounds } from './file-kind.ts';
 import { decodeText } from './plain-text.ts';
 import { RefusedFile } from './refused-file.ts';
@@ -24,9 +24,9 @@ interface Tables {
   skills: readonly string[];
 }
 
-const mostTableBytes = 4 * 1024 * 1024;
-const mostRows = 5_000;
-const longestRecord = 200_000;
+const maxTableBytes = 4 * 1024 * 1024;
+const maxRows = 5_000;
+const maxRecordLength = 200_000;
 
 /** What the archive, or one of its three tables, says of the person. Throws `RefusedFile` where the fault is the file's. */
 export async function readLinkedin(bytes: Buffer): Promise<LinkedinFields> {
@@ -44,8 +44,7 @@ function tablesOfZip(bytes: Buffer): Tables {
     return found.sort((one, other) => one.split('/').length - other.split('/').length).slice(0, 1);
   });
   if (wanted.length === 0) throw new RefusedFile('notLinkedin');
-  if (wanted.some((name) => (entries.get(name)?.size ?? 0) > mostTableBytes))
-    throw new RefusedFile('tooMuch');
+  if (wanted.some((name) => (entries.get(name)?.size ?? 0) > maxTableBytes)) throw new RefusedFile('tooMuch');
   return tablesOf(wanted.flatMap((name) => unzip(name) ?? []));
 }
 
@@ -64,15 +63,15 @@ function tablesOf(files: readonly Buffer[]): Tables {
 }
 
 function rowsOf(bytes: Buffer): Row[] {
-  if (bytes.length > mostTableBytes) throw new RefusedFile('tooMuch');
+  if (bytes.length > maxTableBytes) throw new RefusedFile('tooMuch');
   try {
     return parse(decodeText(bytes), {
       bom: true,
       columns: (header: string[]) => header.map((name) => cleanText(name).toLowerCase()),
       skip_empty_lines: true,
       relax_column_count: true,
-      max_record_size: longestRecord,
-      to: mostRows,
+      max_record_size: maxRecordLength,
+      to: maxRows,
     }) as Row[];
   } catch (error) {
     const isTooLong = (error as { code?: string }).code === 'CSV_MAX_RECORD_SIZE';
@@ -84,10 +83,10 @@ function fieldsOf({ profile = {}, positions, skills }: Tables): LinkedinFields {
   const now = positions.find(({ 'finished on': end = '' }) => end.trim() === '') ?? positions[0];
   return {
     currentHeadline: cleanText(profile.headline ?? '').slice(0, 1_000),
-    currentAbout: whole(linesOf(profile.summary ?? ''), '\n', longestResume),
+    currentAbout: whole(linesOf(profile.summary ?? ''), '\n', maxResumeLength),
     jobTitle: cleanText(now?.title ?? '').slice(0, 200),
     industry: cleanText(profile.industry ?? '').slice(0, 200),
-    experience: whole(positions.map(experienceOf), '\n', longestResume),
+    experience: whole(positions.map(experienceOf), '\n', maxResumeLength),
     skills: whole([...new Set(skills)], ', ', 4_000),
   };
 }
@@ -98,8 +97,8 @@ function experienceOf(row: Row): string {
   const started = field('started on');
   const dates = started === '' ? '' : `${started} – ${field('finished on') || 'Present'}`;
   const head = [field('title'), field('company name'), dates].filter(Boolean).join(', ');
-  const told = linesOf(row.description ?? '');
-  return told.length < 2 ? [head, ...told].filter(Boolean).join(': ') : [`${head}:`, ...told].join('\n');
+  const lines = linesOf(row.description ?? '');
+  return lines.length < 2 ? [head, ...lines].filter(Boolean).join(': ') : [`${head}:`, ...lines].join('\n');
 }
 
 const linesOf = (text: string): string[] =>

@@ -16,7 +16,7 @@ export interface ZipBounds {
 }
 
 const documentBounds: ZipBounds = { entries: 500, unpackedBytes: 20 * 1024 * 1024 };
-const mostRatio = 200;
+const maxRatio = 200;
 /** Short parts of a document may repeat themselves a lot. */
 const smallBytes = 256 * 1024;
 
@@ -104,9 +104,9 @@ function checkSizes(entries: readonly ZipEntry[], fileBytes: number, bounds: Zip
   let unpacked = 0;
   for (const { size, start, end } of entries) {
     unpacked += size;
-    if (size > smallBytes && size > mostRatio * (end - start)) throw new RefusedFile('tooMuch');
+    if (size > smallBytes && size > maxRatio * (end - start)) throw new RefusedFile('tooMuch');
   }
-  if (unpacked > bounds.unpackedBytes || unpacked > Math.max(smallBytes, mostRatio * fileBytes))
+  if (unpacked > bounds.unpackedBytes || unpacked > Math.max(smallBytes, maxRatio * fileBytes))
     throw new RefusedFile('tooMuch');
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLocationReader } from '#domain/posting/source/read-location.ts';
-import { readConfig } from '../config.ts';
-import { loadGazetteer } from '../load-lexicon.ts';
+import { readConfig } from '../process/config.ts';
+import { loadGazetteer } from '../process/load-lexicon.ts';
 import { fakeAdzunaKeys, startFakeAdzuna } from './adzuna.fake.ts';
 import { createAdzuna } from './adzuna.ts';
 import { startFakeGreenhouse } from './greenhouse.fake.ts';
@@ -12,7 +12,7 @@ import { createJSearch } from './jsearch.ts';
 import { startFakeLever } from './lever.fake.ts';
 import { createLever } from './lever.ts';
 import { createSourceClient } from './source-client.ts';
-import type { SourceBehaviour } from './source-server.fake.ts';
+import type { SourceBehavior } from './source-server.fake.ts';
 
 const environment = 'test';
 const boards = { acme: 230, bakery: 3 };
@@ -56,7 +56,7 @@ const optionsFor = (hasBoards: boolean) => ({
         void noted.push(retryAfterSeconds ? `${message}, ${retryAfterSeconds} s` : message),
     },
     timeoutMs: 2_000,
-    mostBytes: 5_000_000,
+    maxBytes: 5_000_000,
   }),
 });
 const options = optionsFor(false);
@@ -88,7 +88,7 @@ beforeEach(() => {
 });
 
 /** What each way of failing is called, wherever it happens. */
-const failures: [SourceBehaviour, string][] = [
+const failures: [SourceBehavior, string][] = [
   ['malformed', 'malformed'],
   ['wrong shape', 'malformed'],
   ['html', 'malformed'],
@@ -121,10 +121,10 @@ describe.each(['jsearch', 'adzuna'] as const)('%s, asked live', (name) => {
     expect(noted).not.toContain('malformed');
   });
 
-  test.each(failures)('%s is told as %s', async (behaviour, told) => {
-    servers[name].always(behaviour);
+  test.each(failures)('%s is told as %s', async (behavior, reported) => {
+    servers[name].always(behavior);
     await expect(live[name].search(query, never)).rejects.toMatchObject({ name: 'Error' });
-    expect(new Set(noted)).toEqual(new Set([told]));
+    expect(new Set(noted)).toEqual(new Set([reported]));
   });
 
   test('an address that is gone is a failure like any other', async () => {
@@ -233,12 +233,12 @@ describe.each(['greenhouse', 'lever'] as const)('%s, crawled', (name) => {
     expect(new Set(noted)).toEqual(new Set(['answered']));
   });
 
-  test.each(failures)('%s (%s) never means that a board is empty', async (behaviour, told) => {
-    servers[name].next(behaviour);
+  test.each(failures)('%s (%s) never means that a board is empty', async (behavior, reported) => {
+    servers[name].next(behavior);
     const pages = await crawl(name);
     expect(pages[0]).toMatchObject({ board: 'acme', postings: [], isComplete: false });
     expect(pages.at(-1)).toMatchObject({ board: 'bakery', isComplete: true });
-    expect(noted[0]).toBe(told);
+    expect(noted[0]).toBe(reported);
   });
 });
 
@@ -259,7 +259,7 @@ test('an answer without end is cut off', async () => {
   const client = createSourceClient({
     gate: { enter: async () => 'go', answered: async () => {}, failed: async () => {} },
     timeoutMs: 5_000,
-    mostBytes: 1_000,
+    maxBytes: 1_000,
   });
   await expect(createAdzuna({ ...options, client }).search(query, never)).rejects.toMatchObject({
     kind: 'too_large',

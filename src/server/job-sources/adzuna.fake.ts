@@ -8,7 +8,7 @@ import {
 
 export const fakeAdzunaKeys = { id: 'played-id', key: 'played-adzuna-key' };
 const known = 70;
-const mostPerPage = 50;
+const maxPerPage = 50;
 
 /** What Adzuna allows by default. */
 const adzunaLimits = [
@@ -33,7 +33,7 @@ export const startFakeAdzuna = (options: FakeSourceOptions): Promise<FakeSource>
   );
 
 function answerTo(query: SourceCall['query'], country: string, page: number) {
-  const size = Math.min(mostPerPage, Number(query.get('results_per_page') ?? 10));
+  const size = Math.min(maxPerPage, Number(query.get('results_per_page') ?? 10));
   const title = (query.get('what') ?? '').replace(/ remote$/, '');
   const jobs = playJobs(title, country, known, 20).filter(({ employmentType }) =>
     isWanted(query, employmentType),

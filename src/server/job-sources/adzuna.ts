@@ -40,7 +40,7 @@ export function normalizeAdzuna(raw: unknown, country: string, reading: Reading)
   if (!read.success) return null;
   const found = read.data;
   // An estimate of theirs is nothing that the employer says.
-  const isTold = String(found.salary_is_predicted ?? '0') !== '1';
+  const isStated = String(found.salary_is_predicted ?? '0') !== '1';
   const location = found.location?.display_name ?? '';
   return finishPosting(
     {
@@ -57,7 +57,7 @@ export function normalizeAdzuna(raw: unknown, country: string, reading: Reading)
           .join(' ') || found.contract_type,
       ),
       // Yearly by its documentation, whatever the advert says.
-      pay: isTold
+      pay: isStated
         ? payOf({
             min: found.salary_min,
             max: found.salary_max,
@@ -123,7 +123,7 @@ function addressOf(settings: JobSourceSettings, query: SourceQuery, country: str
   set('results_per_page', String(pageSize));
   set('what', isRemote ? `${jobTitle} remote` : jobTitle);
   if (location && !isRemote) set('where', location);
-  set('max_days_old', String(sourceTerms.adzuna.longestAgeDays));
+  set('max_days_old', String(sourceTerms.adzuna.maxAgeDays));
   set('content-type', 'application/json');
   // Each of its filters leaves out the others, so one is set only where nothing else is wanted.
   const [only] = jobType.length === 1 ? jobType : [];

@@ -4,9 +4,9 @@ import { afterAll, beforeEach, describe, expect, inject, test, vi } from 'vitest
 import { forkSource } from '#tests/support/fork-source.ts';
 import { testTerms } from '#tests/support/source-terms.ts';
 import { createTestDatabase, runSql } from '#tests/support/test-database.ts';
-import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/database.ts';
-import { createLog } from '../log.ts';
+import { readConfig } from '../process/config.ts';
+import { createLog } from '../process/log.ts';
 import { fakeAdzunaKeys, startFakeAdzuna } from './adzuna.fake.ts';
 import { createAskSources } from './ask-sources.ts';
 import type { LiveSource, SourceOutcome, SourceQuery } from './job-source.ts';
@@ -82,15 +82,15 @@ describe('the names of sources', () => {
 
 describe('all live sources', () => {
   test('are asked at once, and tell as they answer', async () => {
-    const told: SourceOutcome[] = [];
-    const { postings, outcomes } = await open().ask(query, (outcome) => told.push(outcome), never);
+    const reported: SourceOutcome[] = [];
+    const { postings, outcomes } = await open().ask(query, (outcome) => reported.push(outcome), never);
     expect(outcomes.map(({ name, label, state }) => [name, label, state])).toEqual([
       ['sample', 'Sample postings', 'answered'],
       // These are played here, and whoever reads their names must know it.
       ['jsearch', 'Stand-in for JSearch (invented jobs)', 'answered'],
       ['adzuna', 'Stand-in for Adzuna (invented jobs)', 'answered'],
     ]);
-    expect(told.map(({ name }) => name).toSorted()).toEqual(['adzuna', 'jsearch', 'sample']);
+    expect(reported.map(({ name }) => name).toSorted()).toEqual(['adzuna', 'jsearch', 'sample']);
     expect(outcomes.find(({ name }) => name === 'adzuna')?.count).toBe(50);
     expect(new Set(postings.slice(0, 3).map(({ source }) => source)).size).toBe(3);
     expect(postings.length).toBeLessThanOrEqual(100);
@@ -98,8 +98,8 @@ describe('all live sources', () => {
 
   test.each(['slow', 'cut', 'server error', 'html', 'malformed', 'forbidden'] as const)(
     'one that is %s is named, and the others are had in time',
-    async (behaviour) => {
-      adzuna.always(behaviour);
+    async (behavior) => {
+      adzuna.always(behavior);
       const start = performance.now();
       expect(await statesOf({ JOB_SOURCE_SECONDS: '4' })).toEqual({
         sample: 'answered',
@@ -258,14 +258,14 @@ describe('a source that fails', () => {
     await statesOf();
     const config = readConfig(settings);
     const lines = await tellSources(createSources({ config, database }), database, new Date());
-    const of = (label: string) => lines.find((line) => line.startsWith(label)) ?? '';
-    expect(of('JSearch')).toMatch(
+    const lineOf = (label: string) => lines.find((line) => line.startsWith(label)) ?? '';
+    expect(lineOf('JSearch')).toMatch(
       /rests until .* left: 199 of 200\/30d .*last error: unauthorized \(401\), /,
     );
-    expect(of('Adzuna')).toMatch(
+    expect(lineOf('Adzuna')).toMatch(
       /answered .* left: 24 of 25\/m, 249 of 250\/d, 999 of 1000\/7d, 2499 of 2500\/30d .*last error: none/,
     );
-    expect(of('Greenhouse')).toMatch(/not set/);
+    expect(lineOf('Greenhouse')).toMatch(/not set/);
     expect(lines.join()).not.toContain(fakeJSearchKey);
     expect(lines.length).toBe(5);
   });
@@ -317,8 +317,8 @@ describe('budgets', () => {
     const children = [1, 2].map(() =>
       forkSource('./source-budget-process.ts', { settings: own, searches: 25 }),
     );
-    const told = await Promise.all(children.map((child) => once(child, 'message')));
-    const states = told.flatMap(([all]) => all as string[]);
+    const messages = await Promise.all(children.map((child) => once(child, 'message')));
+    const states = messages.flatMap(([all]) => all as string[]);
     expect(jsearch.calls.length).toBe(7);
     expect(adzuna.calls.length).toBe(11);
     expect(states.filter((state) => state === 'answered').length).toBe(18);

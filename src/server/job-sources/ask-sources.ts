@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { mostLive } from '#domain/jobs/job-limits.ts';
+import { maxLive } from '#domain/jobs/job-limits.ts';
 import type { JobPosting } from '#domain/posting/source/job-posting.ts';
 import { ageInDays } from '#domain/posting/source/posted-date.ts';
 import { unlessAborted } from '../models/unless-aborted.ts';
@@ -37,18 +37,18 @@ export function createAskSources({
   log,
   now = () => new Date(),
 }: AskOptions): AskSources {
-  return async (query, told, signal, asker) => {
+  return async (query, onOutcome, signal, asker) => {
     const whole = AbortSignal.timeout(allMs);
     const answers = await Promise.all(
       sources.map(async (source) => {
         const answer = await askOne({ source, query, labelOf, eachMs, log, now, whole, signal, asker });
         signal.throwIfAborted();
-        told(answer.outcome);
+        onOutcome(answer.outcome);
         return answer;
       }),
     );
     return {
-      postings: inTurns(answers.map(({ postings }) => postings)).slice(0, mostLive),
+      postings: inTurns(answers.map(({ postings }) => postings)).slice(0, maxLive),
       outcomes: answers.map(({ outcome }) => outcome),
     };
   };
@@ -87,11 +87,8 @@ async function askOne(asked: OneAsked): Promise<Answer> {
 }
 
 /** Older ones aren't shown, by the source's terms. */
-export const isYoungEnough = (
-  { postedAt }: JobPosting,
-  { longestAgeDays }: SourceTerms,
-  now: Date,
-): boolean => postedAt === null || ageInDays(postedAt, now) <= longestAgeDays;
+export const isYoungEnough = ({ postedAt }: JobPosting, { maxAgeDays }: SourceTerms, now: Date): boolean =>
+  postedAt === null || ageInDays(postedAt, now) <= maxAgeDays;
 
 /** The best of each source before the second of any, so that a long answer doesn't push another out. */
 function inTurns<T>(lists: readonly (readonly T[])[]): T[] {

@@ -1,13 +1,13 @@
 import { afterAll, beforeEach, expect, inject, test } from 'vitest';
 import { createTestDatabase, runSql } from '#tests/support/test-database.ts';
-import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/database.ts';
-import { createLog } from '../log.ts';
+import { readConfig } from '../process/config.ts';
+import { createLog } from '../process/log.ts';
 import { crawlSources, crawlWork } from './crawl-sources.ts';
 import { startFakeGreenhouse } from './greenhouse.fake.ts';
 import { startFakeLever } from './lever.fake.ts';
 import { openJobSources } from './open-job-sources.ts';
-import type { SourceBehaviour } from './source-server.fake.ts';
+import type { SourceBehavior } from './source-server.fake.ts';
 
 const boards: Record<string, number> = { acme: 12, bakery: 3 };
 const greenhouse = await startFakeGreenhouse({ environment: 'test', boards });
@@ -62,9 +62,9 @@ test.each([
   'malformed',
   'html',
   'wrong key',
-] satisfies SourceBehaviour[])('%s never means expired', async (behaviour) => {
+] satisfies SourceBehavior[])('%s never means expired', async (behavior) => {
   await runSql(testDatabase.ownerUrl, 'update job_sources set rests_until = null, failures = 0');
-  greenhouse.always(behaviour);
+  greenhouse.always(behavior);
   await crawl();
   expect(await openPostings()).toMatchObject({ acme: 12, bakery: 3 });
 });

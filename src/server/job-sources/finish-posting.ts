@@ -7,7 +7,7 @@ import type { EmploymentType, JobPosting, Pay, SourceName } from '#domain/postin
 import { plainDescription, plainLine } from '#domain/posting/source/plain-description.ts';
 import { postedDate } from '#domain/posting/source/posted-date.ts';
 import type { LocationReader } from '#domain/posting/source/read-location.ts';
-import { isStorable } from '../storable-text.ts';
+import { isStorable } from '../http/storable-text.ts';
 
 /** What normalizing needs beside the source's own words. */
 export interface Reading {

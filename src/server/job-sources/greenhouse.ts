@@ -62,7 +62,7 @@ export function normalizeGreenhouse(
       company: found.company_name || company,
       location,
       country,
-      employmentType: employmentTypeOf(typeTold(found)),
+      employmentType: employmentTypeOf(statedType(found)),
       pay: range
         ? payOf({
             min: range.min_cents / 100,
@@ -80,7 +80,7 @@ export function normalizeGreenhouse(
 }
 
 /** Companies have fields of their own for it. */
-function typeTold({ metadata, title }: GreenhouseJob): string {
+function statedType({ metadata, title }: GreenhouseJob): string {
   const field = metadata?.find(({ name }) => /employment|job type|contract type|time type/i.test(name ?? ''));
   return typeof field?.value === 'string'
     ? field.value

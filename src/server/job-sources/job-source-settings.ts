@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SourceName } from '#domain/posting/source/job-posting.ts';
-import { list, rates } from '../setting-kinds.ts';
+import { list, rates } from '../process/setting-kinds.ts';
 
 /** A company's board: its name at the source, and what the company is called. */
 export interface Board {

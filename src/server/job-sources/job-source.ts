@@ -1,5 +1,5 @@
 import type { EmploymentType, JobPosting, SourceName } from '#domain/posting/source/job-posting.ts';
-import type { Rate } from '../setting-kinds.ts';
+import type { Rate } from '../process/setting-kinds.ts';
 
 /** What a source's owner allows. Code keeps to it: what may not be stored isn't. */
 export interface SourceTerms {
@@ -8,7 +8,7 @@ export interface SourceTerms {
   /** How long the whole posting may be kept; 0: not at all, a match keeps only title, company, place and link. */
   storeDays: number;
   /** Postings older than this aren't shown. */
-  longestAgeDays: number;
+  maxAgeDays: number;
   /** Whether they may be shown where one has to sign in first, as one has to here; where not, the source isn't used. */
   mayNeedSignIn: boolean;
 }
@@ -71,7 +71,7 @@ export interface SourceOutcome {
 /** All live sources at once: 6 s each, 8 s in all. `told` is called as each answers or fails. */
 export type AskSources = (
   query: SourceQuery,
-  told: (outcome: SourceOutcome) => void,
+  onOutcome: (outcome: SourceOutcome) => void,
   signal: AbortSignal,
   asker?: Asker,
 ) => Promise<{ postings: JobPosting[]; outcomes: SourceOutcome[] }>;

@@ -47,7 +47,7 @@ type LeverPosting = z.output<typeof posting>;
 const answer = z.array(z.unknown());
 const pageSize = 100;
 /** No company has more open than these pages hold. */
-const mostPages = 100;
+const maxPages = 100;
 
 export function normalizeLever(raw: unknown, { token, company }: Board, reading: Reading): JobPosting | null {
   const read = posting.safeParse(raw);
@@ -115,7 +115,7 @@ export function createLever({ settings, client, locations, now }: LeverOptions):
     crawl: (signal, readAt) =>
       crawlBoards(settings.LEVER_BOARDS, { signal, readAt }, async function* (board) {
         let isReadable = true;
-        for (let page = 0; page < mostPages; page += 1) {
+        for (let page = 0; page < maxPages; page += 1) {
           const url = new URL(`${base}/postings/${encodeURIComponent(board.token)}`);
           url.search = `mode=json&skip=${page * pageSize}&limit=${pageSize}`;
           const raws = await client.get(url, answer, { signal });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createLocationReader } from '#domain/posting/source/read-location.ts';
 import { jobPosting } from '#tests/support/job-postings.ts';
-import { loadGazetteer } from '../load-lexicon.ts';
+import { loadGazetteer } from '../process/load-lexicon.ts';
 import { normalizeAdzuna } from './adzuna.ts';
 import { readAll } from './finish-posting.ts';
 import { normalizeGreenhouse } from './greenhouse.ts';

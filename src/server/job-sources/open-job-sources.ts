@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { SourceName } from '#domain/posting/source/job-posting.ts';
 import { createLocationReader, type LocationReader } from '#domain/posting/source/read-location.ts';
-import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { loadGazetteer } from '../load-lexicon.ts';
-import type { Rate } from '../setting-kinds.ts';
+import type { Config } from '../process/config.ts';
+import { loadGazetteer } from '../process/load-lexicon.ts';
+import type { Rate } from '../process/setting-kinds.ts';
 import { createAdzuna } from './adzuna.ts';
 import { createAskSources } from './ask-sources.ts';
 import { createGreenhouse } from './greenhouse.ts';
@@ -25,14 +25,14 @@ interface SourceParts {
 }
 
 /** Boards are read by the clock, so nobody waits for a slow one; a large company's holds some megabytes. */
-const boardLimits = { timeoutMs: 30_000, mostBytes: 40_000_000, hasBoards: true };
-const mostLiveBytes = 6_000_000;
+const boardLimits = { timeoutMs: 30_000, maxBytes: 40_000_000, hasBoards: true };
+const maxLiveBytes = 6_000_000;
 
 /** The list of places is read with the first posting, and once for all. */
 let reader: LocationReader | undefined;
 const readerOfAll = () => (reader ??= createLocationReader(loadGazetteer()));
 const lazyReader: LocationReader = {
-  read: (told) => readerOfAll().read(told),
+  read: (stated) => readerOfAll().read(stated),
   countryOf: (location) => readerOfAll().countryOf(location),
 };
 
@@ -41,7 +41,7 @@ export function createSources({ config, database }: Omit<SourceParts, 'log'>): J
   const now = () => new Date();
   const live = {
     timeoutMs: config.JOB_SOURCE_SECONDS * 1_000,
-    mostBytes: mostLiveBytes,
+    maxBytes: maxLiveBytes,
     hasBoards: false,
   };
   const clientOf = (source: SourceName, budget: readonly Rate[], limits: typeof live) =>

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../process/config.ts';
 import { fakeAdzunaKeys, startFakeAdzuna } from './adzuna.fake.ts';
 import { startFakeGreenhouse } from './greenhouse.fake.ts';
 import { fakeJSearchKey, startFakeJSearch } from './jsearch.fake.ts';

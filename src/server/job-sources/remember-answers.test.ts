@@ -7,7 +7,7 @@ import { sourceTerms } from './source-terms.ts';
 const query: SourceQuery = { jobTitle: 'Baker', jobType: [], location: null, country: 'GB', isRemote: false };
 const { signal } = new AbortController();
 
-function counted(told: Partial<LiveSource> = {}) {
+function counted(fields: Partial<LiveSource> = {}) {
   let time = Date.parse('2026-11-16T12:00:00Z');
   let calls = 0;
   const source: LiveSource = {
@@ -21,7 +21,7 @@ function counted(told: Partial<LiveSource> = {}) {
       if (jobTitle === 'Broken') throw new Error('down');
       return [jobPosting({ sourceId: String(calls) })];
     },
-    ...told,
+    ...fields,
   };
   const remembered = rememberAnswers(source, () => new Date(time));
   const search = async (jobTitle = 'Baker') =>
@@ -58,8 +58,8 @@ test('a failure is not remembered, and neither is anything without end', async (
 test.each([
   ['whose terms forbid keeping', { terms: sourceTerms.adzuna }],
   ['that costs nothing', { budget: [] }],
-] satisfies [string, Partial<LiveSource>][])('one %s is asked each time', async (_, told) => {
-  const { search, calls } = counted(told);
+] satisfies [string, Partial<LiveSource>][])('one %s is asked each time', async (_, fields) => {
+  const { search, calls } = counted(fields);
   await search();
   await search();
   expect(calls()).toBe(2);

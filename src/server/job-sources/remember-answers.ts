@@ -2,7 +2,7 @@ import type { JobPosting } from '#domain/posting/source/job-posting.ts';
 import type { LiveSource } from './job-source.ts';
 
 const rememberedMs = 5 * 60_000;
-const mostRemembered = 50;
+const maxRemembered = 50;
 
 /**
  * The same search a few minutes later has the same answer, so it isn't paid for again. Only where there's something to pay, and where
@@ -21,7 +21,7 @@ export function rememberAnswers(source: LiveSource, now: () => Date): LiveSource
       kept.delete(key);
       kept.set(key, { postings, until: now().getTime() + rememberedMs });
       for (const oldest of kept.keys()) {
-        if (kept.size <= mostRemembered) break;
+        if (kept.size <= maxRemembered) break;
         kept.delete(oldest);
       }
       return postings;

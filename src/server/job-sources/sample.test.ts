@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { plainDescription } from '#domain/posting/source/plain-description.ts';
-import { loadSamplePostings, loadTitles } from '../load-lexicon.ts';
+import { loadSamplePostings, loadTitles } from '../process/load-lexicon.ts';
 import type { SourceQuery } from './job-source.ts';
 import { createSample, findSamples, readSamples } from './sample.ts';
 

@@ -4,7 +4,7 @@ import type { PhraseIndex } from '#domain/language/phrase-index.ts';
 import { stemOf, wordsOf } from '#domain/language/words.ts';
 import { showPay } from '#domain/posting/pay/show-pay.ts';
 import { employmentTypes, type JobPosting, payPeriods } from '#domain/posting/source/job-posting.ts';
-import { loadSamplePostings, loadTitles } from '../load-lexicon.ts';
+import { loadSamplePostings, loadTitles } from '../process/load-lexicon.ts';
 import type { LiveSource, SourceQuery } from './job-source.ts';
 import { sourceTerms } from './source-terms.ts';
 
@@ -56,7 +56,7 @@ export function normalizeSample(raw: SamplePosting, now: Date): JobPosting {
 }
 
 /** More than these wouldn't be looked at. */
-const mostSamples = 40;
+const maxSamples = 40;
 
 interface SampleOptions {
   isConfigured: boolean;
@@ -124,6 +124,6 @@ export function findSamples(
     })
     .filter(({ share, isKin }) => isKin || share >= 0.5)
     .toSorted((a, b) => b.fit - a.fit || a.sample.id.localeCompare(b.sample.id))
-    .slice(0, mostSamples)
+    .slice(0, maxSamples)
     .map(({ sample }) => sample);
 }

@@ -18,7 +18,7 @@ export interface CallOptions {
 interface ClientOptions {
   gate: SourceGate;
   timeoutMs: number;
-  mostBytes: number;
+  maxBytes: number;
   /** Boards come and go: that one is gone doesn't mean that the source is down. A search is never gone. */
   hasBoards?: boolean;
 }
@@ -26,7 +26,7 @@ interface ClientOptions {
 export function createSourceClient({
   gate,
   timeoutMs,
-  mostBytes,
+  maxBytes,
   hasBoards = false,
 }: ClientOptions): SourceClient {
   return {
@@ -37,7 +37,7 @@ export function createSourceClient({
       await asker?.asking();
       const late = AbortSignal.timeout(timeoutMs);
       try {
-        const text = await fetchText(url, headers, AbortSignal.any([signal, late]), mostBytes);
+        const text = await fetchText(url, headers, AbortSignal.any([signal, late]), maxBytes);
         const answer = schema.parse(JSON.parse(text));
         await gate.answered();
         return answer;
@@ -61,7 +61,7 @@ async function fetchText(
   url: URL,
   headers: Readonly<Record<string, string>>,
   signal: AbortSignal,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<string> {
   const response = await fetch(url, {
     headers: { accept: 'application/json', 'user-agent': 'Candor job search', ...headers },
@@ -77,7 +77,7 @@ async function fetchText(
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > mostBytes) throw new SourceFailure('too_large');
+    if (bytes > maxBytes) throw new SourceFailure('too_large');
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

@@ -1,7 +1,7 @@
 import type { SourceName } from '#domain/posting/source/job-posting.ts';
 import type { Database } from '../database/database.ts';
+import type { Rate } from '../process/setting-kinds.ts';
 import { type Budget, budgetOfAll } from '../quota/rate-limits.ts';
-import type { Rate } from '../setting-kinds.ts';
 import type { FailureKind, SourceFailure } from './source-failure.ts';
 import { type Admission, noteAnswer, noteFailure, takeCall } from './source-store.ts';
 
@@ -24,7 +24,7 @@ interface GateOptions {
 
 /** A wrong key stays wrong until somebody mends it; a limit without a time is most often one of a minute. */
 const dueRest: Partial<Record<FailureKind, number>> = { unauthorized: 5, forbidden: 5, rate_limited: 1 };
-const longestRestSeconds = 6 * 3_600;
+const maxRestSeconds = 6 * 3_600;
 
 export function createSourceGate({ database, source, budget, share, restSeconds }: GateOptions): SourceGate {
   const own = budgetOfAll(database.pool, `source-share:${source}`, sharesOf(budget, share));
@@ -37,7 +37,7 @@ export function createSourceGate({ database, source, budget, share, restSeconds 
       return noteFailure(database, source, {
         error: message,
         counts: kind !== 'refused',
-        restSeconds: Math.min(due, longestRestSeconds),
+        restSeconds: Math.min(due, maxRestSeconds),
         restAfterSeveralSeconds: restSeconds,
       });
     },

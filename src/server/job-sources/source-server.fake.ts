@@ -1,10 +1,10 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Config } from '../config.ts';
-import type { Rate } from '../setting-kinds.ts';
+import type { Config } from '../process/config.ts';
+import type { Rate } from '../process/setting-kinds.ts';
 
 /** Everything that a job source has been seen to do, and `well`. */
-export type SourceBehaviour =
+export type SourceBehavior =
   | 'well'
   | 'empty'
   | 'malformed'
@@ -37,8 +37,8 @@ export interface FakeSource {
   /** Every call so far, oldest first. */
   calls: SourceCall[];
   /** The next calls are treated so, in this order; those after them as `always` said. */
-  next(...behaviours: SourceBehaviour[]): void;
-  always(behaviour: SourceBehaviour): void;
+  next(...behaviors: SourceBehavior[]): void;
+  always(behavior: SourceBehavior): void;
   stop(): Promise<void>;
 }
 
@@ -68,27 +68,27 @@ export async function startFakeSource(
     throw new Error('The stand-in for a job source must never run in production.');
   const calls: SourceCall[] = [];
   const times: number[] = [];
-  const queued: SourceBehaviour[] = [];
+  const queued: SourceBehavior[] = [];
   const late = new Set<NodeJS.Timeout>();
-  let usual: SourceBehaviour = 'well';
+  let usual: SourceBehavior = 'well';
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://loopback');
     const call = { path: pathname, query: searchParams, headers: request.headers };
     calls.push(call);
     times.push(Date.now());
-    const behaviour = isPast(limits, times) ? 'rate limit' : (queued.shift() ?? usual);
-    const reply = () => send(response, replyTo(behaviour, call, played));
-    if (behaviour === 'cut') cut(response);
-    else if (behaviour === 'slow') late.add(setTimeout(reply, slowMs));
+    const behavior = isPast(limits, times) ? 'rate limit' : (queued.shift() ?? usual);
+    const reply = () => send(response, replyTo(behavior, call, played));
+    if (behavior === 'cut') cut(response);
+    else if (behavior === 'slow') late.add(setTimeout(reply, slowMs));
     else reply();
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
-    next: (...behaviours) => void queued.splice(0, Infinity, ...behaviours),
-    always: (behaviour) => {
-      usual = behaviour;
+    next: (...behaviors) => void queued.splice(0, Infinity, ...behaviors),
+    always: (behavior) => {
+      usual = behavior;
     },
     stop: async () => {
       for (const timer of late) clearTimeout(timer);
@@ -113,19 +113,19 @@ interface Sent {
 const json = (status: number, body: unknown): Sent => ({ status, body: JSON.stringify(body) });
 const page = '<!DOCTYPE html><html><body><h1>We’ll be right back</h1></body></html>';
 
-function replyTo(behaviour: SourceBehaviour, call: SourceCall, { answer, empty }: Played): Sent {
-  if (behaviour === 'empty') return json(200, empty);
-  if (behaviour === 'malformed') return { status: 200, body: '{"data": [{"job_id": "1", "job_ti' };
-  if (behaviour === 'wrong shape') return json(200, { status: 'OK', items: 'none' });
-  if (behaviour === 'html') return { status: 200, body: page, headers: { 'content-type': 'text/html' } };
-  if (behaviour === 'wrong key') return json(401, { message: 'Invalid API key' });
-  if (behaviour === 'forbidden') return json(403, { message: 'You are not subscribed to this API.' });
-  if (behaviour === 'bad request') return json(400, { message: 'Unknown parameter' });
-  if (behaviour === 'gone') return json(404, { message: 'Not found' });
-  if (behaviour === 'server error') return json(500, { message: 'Internal error' });
-  if (behaviour === 'unavailable')
+function replyTo(behavior: SourceBehavior, call: SourceCall, { answer, empty }: Played): Sent {
+  if (behavior === 'empty') return json(200, empty);
+  if (behavior === 'malformed') return { status: 200, body: '{"data": [{"job_id": "1", "job_ti' };
+  if (behavior === 'wrong shape') return json(200, { status: 'OK', items: 'none' });
+  if (behavior === 'html') return { status: 200, body: page, headers: { 'content-type': 'text/html' } };
+  if (behavior === 'wrong key') return json(401, { message: 'Invalid API key' });
+  if (behavior === 'forbidden') return json(403, { message: 'You are not subscribed to this API.' });
+  if (behavior === 'bad request') return json(400, { message: 'Unknown parameter' });
+  if (behavior === 'gone') return json(404, { message: 'Not found' });
+  if (behavior === 'server error') return json(500, { message: 'Internal error' });
+  if (behavior === 'unavailable')
     return { status: 503, body: page, headers: { 'content-type': 'text/html' } };
-  if (behaviour === 'rate limit')
+  if (behavior === 'rate limit')
     return {
       ...json(429, { message: 'Too many requests' }),
       headers: { 'retry-after': String(retryAfterSeconds) },

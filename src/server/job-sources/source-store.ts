@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { SourceName } from '#domain/posting/source/job-posting.ts';
 import type { Database } from '../database/database.ts';
-import type { Rate } from '../setting-kinds.ts';
+import type { Rate } from '../process/setting-kinds.ts';
 
 type Db = Pick<Database, 'shared'>;
 
 export type Admission = 'go' | 'spent' | 'resting';
 
 /** After so many failures in a row a source rests. */
-const mostFailures = 5;
+const maxFailures = 5;
 
 /** Takes one call of the source out of all windows of its budget, exact over all processes. */
 export async function takeCall(
@@ -20,7 +20,7 @@ export async function takeCall(
   const calls = budget.map(({ points }) => points);
   const seconds = budget.map((window) => window.seconds);
   const { rows } = await sql<{ verdict: Admission }>`select enter_job_source(
-    ${source}, ${calls}::integer[], ${seconds}::integer[], ${mostFailures}, ${trialSeconds}) as verdict`.execute(
+    ${source}, ${calls}::integer[], ${seconds}::integer[], ${maxFailures}, ${trialSeconds}) as verdict`.execute(
     shared,
   );
   return rows[0]?.verdict ?? 'resting';
@@ -49,7 +49,7 @@ export async function noteFailure(
   await sql`update job_sources set failures = failures + ${counts ? 1 : 0}, trial_until = null,
     last_error = ${error}, last_error_at = now(),
     rests_until = greatest(rests_until, now() + make_interval(secs => greatest(${restSeconds}::double precision,
-      case when ${counts} and failures + 1 >= ${mostFailures} then ${restAfterSeveralSeconds}::double precision else 0 end)))
+      case when ${counts} and failures + 1 >= ${maxFailures} then ${restAfterSeveralSeconds}::double precision else 0 end)))
     where name = ${source}`.execute(shared);
 }
 

@@ -18,34 +18,34 @@ export const sourceTerms: Readonly<Record<SourceName, SourceTerms>> = {
   sample: {
     attribution: { label: 'Sample', url: '' },
     storeDays: 365,
-    longestAgeDays: 60,
+    maxAgeDays: 60,
     mayNeedSignIn: true,
   },
   // Aggregated from Google for Jobs by OpenWeb Ninja: kept as long as a search is.
   jsearch: {
     attribution: { label: 'JSearch', url: 'https://www.openwebninja.com/api/jsearch' },
     storeDays: 90,
-    longestAgeDays: 60,
+    maxAgeDays: 60,
     mayNeedSignIn: true,
   },
-  // https://developer.adzuna.com/docs/terms_of_service: for publishing its listings, each labelled so and linked.
+  // https://developer.adzuna.com/docs/terms_of_service: for publishing its listings, each labeled so and linked.
   adzuna: {
     attribution: { label: 'Jobs by Adzuna', url: 'https://www.adzuna.com' },
     storeDays: 0,
-    longestAgeDays: 60,
+    maxAgeDays: 60,
     mayNeedSignIn: true,
   },
   // Published by employers for anyone to show; good for as long as they stand on the board.
   greenhouse: {
     attribution: { label: 'Greenhouse', url: 'https://www.greenhouse.com' },
     storeDays: 180,
-    longestAgeDays: 180,
+    maxAgeDays: 180,
     mayNeedSignIn: true,
   },
   lever: {
     attribution: { label: 'Lever', url: 'https://www.lever.co' },
     storeDays: 180,
-    longestAgeDays: 180,
+    maxAgeDays: 180,
     mayNeedSignIn: true,
   },
 };

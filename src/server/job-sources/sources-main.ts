@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/database.ts';
 import { runningPostgresUrl } from '../database/embedded-postgres.fake.ts';
+import { readConfig } from '../process/config.ts';
 import { createSources } from './open-job-sources.ts';
 import { tellSources } from './source-states.ts';
 

@@ -1,6 +1,6 @@
 import type { JudgedText, ProposedLine } from '#domain/claims/second-judgment.ts';
 import type { ResumeLine } from '#domain/evidence/resume-lines.ts';
-import { longestResume } from '#domain/resume/resume-limits.ts';
+import { maxResumeLength } from '#domain/resume/resume-limits.ts';
 import { type ModelGateway, type ModelTask, ModelUnavailable } from '../models/model-gateway.ts';
 import { judgePrompt, judgmentOf, type ModelJudgments } from './judge-lines.prompt.ts';
 
@@ -35,7 +35,7 @@ export async function judgeLines(
   { lines, proposed, feature, userId, workId, signal }: Judging,
 ): Promise<SecondJudge | undefined> {
   // Who sees only half of what the person wrote can't say what isn't there.
-  const isLong = lines.reduce((sum, { text }) => sum + text.length, 0) > longestResume;
+  const isLong = lines.reduce((sum, { text }) => sum + text.length, 0) > maxResumeLength;
   if (proposed.length === 0 || isLong) return undefined;
   try {
     const { output, shrunk } = await models.write({

@@ -1,4 +1,4 @@
-import type { Fault, Lane } from '#domain/claims/judgment.ts';
+import type { Fault, LineVerdict } from '#domain/claims/judgment.ts';
 import { droppedOf } from '#domain/claims/prose/hanging-sentences.ts';
 import { offerOfSentence } from '#domain/claims/prose/offer-of-sentence.ts';
 import type { ProseSentence, SentenceSource } from '#domain/claims/prose/prose.ts';
@@ -53,8 +53,8 @@ function withSecondJudge(
   if (!known?.said) return outcome;
   const ours = oursOf(outcome);
   const judgment = secondJudgment({ ...known, ours, lines, language: data.language });
-  if (judgment.lane === ours.lane) return outcome;
-  if (judgment.lane === 'red') return droppedOf(outcome);
+  if (judgment.verdict === ours.verdict) return outcome;
+  if (judgment.verdict === 'reject') return droppedOf(outcome);
   if (outcome.outcome === 'passed') {
     const { text, paragraph, sources } = outcome.sentence;
     const { faults } = judgment;
@@ -77,7 +77,7 @@ function withSecondJudge(
     ({ quote }) => !sources.some((one) => one.quote.includes(quote) || quote.includes(one.quote)),
   );
   const all = [...sources, ...added];
-  if (judgment.lane === 'amber') {
+  if (judgment.verdict === 'ask') {
     const { faults } = ours;
     return {
       outcome: 'offer',
@@ -89,7 +89,7 @@ function withSecondJudge(
   return { outcome: 'passed', lines: outcome.lines, sentence };
 }
 
-function oursOf(outcome: ReviewedSentence): { lane: Lane; faults: Fault[] } {
-  if (outcome.outcome === 'dropped') return { lane: 'red', faults: outcome.soft?.faults ?? [] };
-  return { lane: outcome.outcome === 'offer' ? 'amber' : 'green', faults: [] };
+function oursOf(outcome: ReviewedSentence): { verdict: LineVerdict; faults: Fault[] } {
+  if (outcome.outcome === 'dropped') return { verdict: 'reject', faults: outcome.soft?.faults ?? [] };
+  return { verdict: outcome.outcome === 'offer' ? 'ask' : 'apply', faults: [] };
 }

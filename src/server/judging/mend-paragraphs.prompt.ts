@@ -18,8 +18,8 @@ export interface TornText {
 }
 
 const instructions = (
-  of: TornText['of'],
-) => `You mend the text of a ${of}, in the first person. Some of its sentences were left out, because nothing proves them. You get what still stands, sentence by sentence.
+  kind: TornText['of'],
+) => `You mend the text of a ${kind}, in the first person. Some of its sentences were left out, because nothing proves them. You get what still stands, sentence by sentence.
 ${linesRule}
 
 Paragraphs with "again": true have lost a sentence. Write each of them again as a whole, from the sentences that still stand in it and the lines that these rest on, so that it reads as if nothing had ever been missing. Leave the other paragraphs alone: they are there so that you see what comes before.
@@ -33,7 +33,7 @@ ${sentenceTruth}`;
 
 /** What a model is asked once sentences were left out: what stands, and which paragraphs to write again. It never learns what was refused. */
 export function mendPrompt(
-  { prefix, more, of }: TornText,
+  { prefix, more, of: kind }: TornText,
   standing: readonly Extract<ReviewedSentence, { outcome: 'passed' }>[],
   torn: ReadonlySet<number>,
 ): TaskPrompt<MendedSentences> {
@@ -48,7 +48,7 @@ export function mendPrompt(
   );
   return {
     promptVersion: 'mending-1',
-    instructions: instructions(of),
+    instructions: instructions(kind),
     prefix,
     data: [...more, { label: 'sentences that stand', text: rows.join('\n') }],
     prompt: 'Answer with the sentences of the paragraphs to write again, in their order, and with no others.',

@@ -65,10 +65,10 @@ const isPassed = (one: ReviewedSentence): one is Passed => one.outcome === 'pass
 
 /** Paragraphs of which something is left, and something isn't. Of thanks alone nothing hangs. */
 function tornOf(left: readonly ReviewedSentence[], standing: readonly Passed[]): Set<number> {
-  const told = new Set(
+  const personal = new Set(
     standing.filter(({ sentence }) => sentence.kind !== 'courtesy').map(({ sentence }) => sentence.paragraph),
   );
-  return new Set(left.filter((one) => !isPassed(one) && told.has(paragraphOf(one))).map(paragraphOf));
+  return new Set(left.filter((one) => !isPassed(one) && personal.has(paragraphOf(one))).map(paragraphOf));
 }
 
 /** What comes back word for word has passed already. */

@@ -63,17 +63,17 @@ What goes where:
 - "headings": numbers of lines that are only a heading, a page number, a repeated name, a decoration, or say nothing alone ("Duties included:").
 Only this gets no place at all: how to reach the person; references and supervisors, whether named or on request; pay, hours a week, and why a job ended; kinds of employment on a line of their own ("Full-time"); how long a job took, beside its dates; a break without dates; greetings, and remarks to whoever reads it ("please don't call my boss"); what the page says twice.`;
 
-const mostOfHead = 10;
-const mostOfFoot = 3;
+const maxHeadLines = 10;
+const maxFootLines = 3;
 
 /** What a model is asked to read before anything is written: the resume as it was pasted, numbered, without contact details. */
 export function readPastedPrompt(text: string): TaskPrompt<QuotedReading> {
   // A letter before the number, so that it's no part of a telephone number on the line above.
   const numbered = numberedLines(text).map((line, at) => `L${at + 1}: ${line.text}`);
   const blocks = [
-    numbered.slice(0, mostOfHead),
-    numbered.slice(mostOfHead, -mostOfFoot),
-    numbered.slice(mostOfHead).slice(-mostOfFoot),
+    numbered.slice(0, maxHeadLines),
+    numbered.slice(maxHeadLines, -maxFootLines),
+    numbered.slice(maxHeadLines).slice(-maxFootLines),
   ];
   return {
     promptVersion: 'reading-6',

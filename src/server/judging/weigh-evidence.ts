@@ -1,9 +1,9 @@
 import { judgedAsks } from '#domain/evidence/judged-asks.ts';
 import type { JudgedAsk } from '#domain/evidence/verdicts.ts';
-import { longestResume } from '#domain/resume/resume-limits.ts';
+import { maxResumeLength } from '#domain/resume/resume-limits.ts';
 import type { Pair } from '../engine/engine.ts';
+import { isStorable } from '../http/storable-text.ts';
 import type { ModelGateway } from '../models/model-gateway.ts';
-import { isStorable } from '../storable-text.ts';
 import { askBeside } from './ask-beside.ts';
 import { weighPrompt } from './weigh-evidence.prompt.ts';
 
@@ -26,7 +26,7 @@ export async function weighByModel(
 ): Promise<JudgedAsk[] | undefined> {
   const { asks, lines } = asked;
   // Who sees only half of what the person wrote can't say what isn't there.
-  const isLong = lines.reduce((sum, { text }) => sum + text.length, 0) > longestResume;
+  const isLong = lines.reduce((sum, { text }) => sum + text.length, 0) > maxResumeLength;
   if (!models.isConfigured || asks.length === 0 || lines.length === 0 || isLong) return undefined;
   const output = await askBeside(models, weighPrompt(asked, new Date()), {
     feature: 'resume',

@@ -1,8 +1,8 @@
 import { judgedAsks } from '#domain/evidence/judged-asks.ts';
 import type { ResumeLine } from '#domain/evidence/resume-lines.ts';
 import type { JudgedAsk } from '#domain/evidence/verdicts.ts';
+import { isStorable } from '../http/storable-text.ts';
 import type { ModelGateway } from '../models/model-gateway.ts';
-import { isStorable } from '../storable-text.ts';
 import { askBeside } from './ask-beside.ts';
 import { weighPrompt } from './weigh-evidence.prompt.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  cancelledMail,
+  canceledMail,
   deletedMail,
   paymentFailedMail,
   premiumActiveMail,
@@ -27,19 +27,24 @@ describe('mails about the plan', () => {
   });
 
   it('give the invoice in a receipt, or the account where there is none', () => {
-    const told = { publicUrl, amountCents: 1499, paidAt: day, paidUntil: new Date('2027-03-28T22:30:00Z') };
-    const { text, html } = receiptMail({ ...told, invoiceUrl: 'https://pay.example/i?a=1&b=2' });
+    const details = {
+      publicUrl,
+      amountCents: 1499,
+      paidAt: day,
+      paidUntil: new Date('2027-03-28T22:30:00Z'),
+    };
+    const { text, html } = receiptMail({ ...details, invoiceUrl: 'https://pay.example/i?a=1&b=2' });
     expect(text).toContain('$14.99 for Candor Premium on February 28, 2027');
     expect(text).toContain('until March 28, 2027');
     expect(html).toContain('href="https://pay.example/i?a=1&amp;b=2"');
-    expect(receiptMail(told).text).toContain('https://candor.example/account');
+    expect(receiptMail(details).text).toContain('https://candor.example/account');
   });
 
   it('say until when Premium lasts after a failed payment and after cancelling', () => {
     const failed = paymentFailedMail({ publicUrl, amountCents: 1499, premiumUntil: day });
     expect(failed.text).toContain('couldn’t charge $14.99');
     expect(failed.text).toContain('Premium until February 28, 2027');
-    expect(cancelledMail({ publicUrl, premiumUntil: day }).text).toContain('Premium until February 28, 2027');
+    expect(canceledMail({ publicUrl, premiumUntil: day }).text).toContain('Premium until February 28, 2027');
   });
 
   it('acknowledge a withdrawal with the moment it came and the refund', () => {

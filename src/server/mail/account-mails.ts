@@ -15,77 +15,77 @@ const dollars = (cents: number) =>
 
 /** The confirmation of what was bought that the law asks for on a lasting medium. */
 export const premiumActiveMail = (
-  told: Site & { priceCents: number; nextChargeAt: Date; withdrawUntil: Date },
+  details: Site & { priceCents: number; nextChargeAt: Date; withdrawUntil: Date },
 ): MailText =>
   writeMail({
     subject: 'Your Premium plan is active',
     before: [
       'Thanks for choosing Candor Premium. Your plan is active now.',
-      `You pay ${dollars(told.priceCents)} a month. Your plan renews on ${dayOf(told.nextChargeAt)} and every month after that until you cancel.`,
+      `You pay ${dollars(details.priceCents)} a month. Your plan renews on ${dayOf(details.nextChargeAt)} and every month after that until you cancel.`,
       'You can cancel anytime in your account. You keep Premium until the end of the month you paid for.',
     ],
-    button: { label: 'Go to your account', link: accountLink(told) },
+    button: { label: 'Go to your account', link: accountLink(details) },
     after: [
-      `Changed your mind? You can withdraw until ${minuteOf(told.withdrawUntil)} and get your money back. Choose “Withdraw from this purchase” in your account.`,
+      `Changed your mind? You can withdraw until ${minuteOf(details.withdrawUntil)} and get your money back. Choose “Withdraw from this purchase” in your account.`,
     ],
   });
 
 /** `invoiceUrl` is the provider's page with the invoice, where there is one. */
 export const receiptMail = (
-  told: Site & { amountCents: number; paidAt: Date; paidUntil: Date; invoiceUrl?: string | undefined },
+  details: Site & { amountCents: number; paidAt: Date; paidUntil: Date; invoiceUrl?: string | undefined },
 ): MailText =>
   writeMail({
-    subject: `Your Candor receipt for ${dollars(told.amountCents)}`,
+    subject: `Your Candor receipt for ${dollars(details.amountCents)}`,
     before: [
-      `We received your payment of ${dollars(told.amountCents)} for Candor Premium on ${dayOf(told.paidAt)}.`,
-      `It covers your plan until ${dayOf(told.paidUntil)}.`,
+      `We received your payment of ${dollars(details.amountCents)} for Candor Premium on ${dayOf(details.paidAt)}.`,
+      `It covers your plan until ${dayOf(details.paidUntil)}.`,
     ],
-    button: told.invoiceUrl
-      ? { label: 'View the invoice', link: told.invoiceUrl }
-      : { label: 'Go to your account', link: accountLink(told) },
+    button: details.invoiceUrl
+      ? { label: 'View the invoice', link: details.invoiceUrl }
+      : { label: 'Go to your account', link: accountLink(details) },
     after: ['All your invoices are in your account.'],
   });
 
-export const paymentFailedMail = (told: Site & { amountCents: number; premiumUntil: Date }): MailText =>
+export const paymentFailedMail = (details: Site & { amountCents: number; premiumUntil: Date }): MailText =>
   writeMail({
     subject: 'Your payment didn’t go through',
     before: [
-      `We couldn’t charge ${dollars(told.amountCents)} for Candor Premium. We’ll try again in a few days.`,
-      `You keep Premium until ${dayOf(told.premiumUntil)}. Please check your card before then:`,
+      `We couldn’t charge ${dollars(details.amountCents)} for Candor Premium. We’ll try again in a few days.`,
+      `You keep Premium until ${dayOf(details.premiumUntil)}. Please check your card before then:`,
     ],
-    button: { label: 'Update your card', link: accountLink(told) },
+    button: { label: 'Update your card', link: accountLink(details) },
     after: ['If you don’t want to continue, you don’t have to do anything. Your documents stay yours.'],
   });
 
-export const cancelledMail = (told: Site & { premiumUntil: Date }): MailText =>
+export const canceledMail = (details: Site & { premiumUntil: Date }): MailText =>
   writeMail({
     subject: 'Your Premium plan is canceled',
     before: [
       'You canceled your Candor Premium plan. You won’t be charged again.',
-      `You keep Premium until ${dayOf(told.premiumUntil)}. After that you can still open and download everything you made.`,
+      `You keep Premium until ${dayOf(details.premiumUntil)}. After that you can still open and download everything you made.`,
     ],
-    button: { label: 'Resume your plan', link: accountLink(told) },
+    button: { label: 'Resume your plan', link: accountLink(details) },
     after: ['If you change your mind before then, resuming takes one click.'],
   });
 
 /** Says what was declared and when it reached us, as the law asks. */
-export const withdrawalMail = (told: { receivedAt: Date; refundCents: number }): MailText =>
+export const withdrawalMail = (details: { receivedAt: Date; refundCents: number }): MailText =>
   writeMail({
     subject: 'We received your withdrawal',
     before: [
-      `You withdrew from your purchase of Candor Premium. We received this on ${minuteOf(told.receivedAt)}.`,
-      `Your plan has ended, and we’re refunding ${dollars(told.refundCents)} to the card you paid with. Depending on your bank, this takes 5 to 10 business days.`,
+      `You withdrew from your purchase of Candor Premium. We received this on ${minuteOf(details.receivedAt)}.`,
+      `Your plan has ended, and we’re refunding ${dollars(details.refundCents)} to the card you paid with. Depending on your bank, this takes 5 to 10 business days.`,
     ],
     after: ['Your account and your documents stay as they are.'],
   });
 
 /** To our support. Priority support is part of Premium, so the subject says who has it. */
-export const helpMail = (told: { email: string; message: string; isPremium: boolean }): MailText =>
+export const helpMail = (details: { email: string; message: string; isPremium: boolean }): MailText =>
   writeMail({
-    subject: told.isPremium ? '[Premium] Help request' : 'Help request',
-    replyTo: told.email,
+    subject: details.isPremium ? '[Premium] Help request' : 'Help request',
+    replyTo: details.email,
     leavesNoTrace: true,
-    before: [`From: ${told.email}\nPlan: ${told.isPremium ? 'Premium' : 'Free'}`, told.message],
+    before: [`From: ${details.email}\nPlan: ${details.isPremium ? 'Premium' : 'Free'}`, details.message],
   });
 
 export const deletedMail = (): MailText =>

@@ -81,8 +81,8 @@ export function together(before: Said | undefined, after: Said): Said {
   for (const [key, value] of Object.entries(after)) {
     const known = before[key];
     if (Array.isArray(known) && Array.isArray(value)) {
-      const told = new Set(known.map((item) => JSON.stringify(item)));
-      all[key] = [...known, ...value.filter((item) => !told.has(JSON.stringify(item)))];
+      const seen = new Set(known.map((item) => JSON.stringify(item)));
+      all[key] = [...known, ...value.filter((item) => !seen.has(JSON.stringify(item)))];
     } else all[key] = value ?? known;
   }
   return all;

@@ -30,7 +30,7 @@ export interface RawAnswer {
 }
 
 /** An answer of the longest kind has a few thousand characters. */
-const mostCharacters = 200_000;
+const maxCharacters = 200_000;
 
 /**
  * One call of a model, always as a stream: that is how a slow model is told from one that hangs. Rejects with whatever
@@ -75,7 +75,7 @@ async function stream({ provider: { languageModel, thinking, learned }, schema, 
       if (part.type === 'reasoning-delta') onToken(text);
       if (part.type === 'text-delta') {
         text += part.text;
-        if (text.length > mostCharacters) throw new ModelFailure('too_large');
+        if (text.length > maxCharacters) throw new ModelFailure('too_large');
         onToken(text);
       }
       if (part.type === 'finish')

@@ -88,11 +88,11 @@ const goingOn = (said: Said | undefined): ModelMessage[] =>
       ]
     : [];
 
-const mostQuoted = 20_000;
+const maxQuoted = 20_000;
 
 /** Shows the model its own answer. What is wrong with it is told by kind alone. */
 const repair = ({ kind }: ModelFailure, raw: RawAnswer | undefined): ModelMessage[] => [
-  { role: 'assistant', content: raw?.text.slice(0, mostQuoted) || '(nothing)' },
+  { role: 'assistant', content: raw?.text.slice(0, maxQuoted) || '(nothing)' },
   {
     role: 'user',
     content:

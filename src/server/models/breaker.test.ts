@@ -114,9 +114,9 @@ describe('a provider that is down', async () => {
 
   it.each(['refuse', 'refuse in words', 'truncate', 'no JSON', 'wrong schema', 'too long'] as const)(
     "is not taken for down because of what one person's words brought about: %s",
-    async (behaviour) => {
+    async (behavior) => {
       const gateway = await stage.openGateway();
-      first.always(behaviour);
+      first.always(behavior);
       // Of the one that is cut off, nothing is finished.
       const data = [{ label: 'resume', text: 'Led a team' }];
       for (let call = 0; call < 6; call += 1)

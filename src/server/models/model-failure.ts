@@ -57,13 +57,13 @@ function failureOfCall(error: CallError): ModelFailure {
   if (status === 429) return new ModelFailure('rate_limited', retryAfterMs(error.responseHeaders));
   if (status >= 500) return new ModelFailure('server_error', retryAfterMs(error.responseHeaders));
   if (status < 300) return new ModelFailure('network');
-  const told = `${error.message} ${error.responseBody ?? ''}`;
-  if (status === 413 || tellsTooLong(told)) return new ModelFailure('too_long');
+  const message = `${error.message} ${error.responseBody ?? ''}`;
+  if (status === 413 || tellsTooLong(message)) return new ModelFailure('too_long');
   if (status === 408) return new ModelFailure('timeout');
   if ([401, 402, 403, 404].includes(status)) return new ModelFailure('unauthorized');
   if (/content.?(?:filter|policy|management)|safety|moderation/i.test(error.responseBody ?? ''))
     return new ModelFailure('refused');
-  if (/response_format|json.?schema|grammar|guided|structured.?output/i.test(told))
+  if (/response_format|json.?schema|grammar|guided|structured.?output/i.test(message))
     return new ModelFailure('schema_refused');
   return new ModelFailure('rejected');
 }
@@ -92,8 +92,8 @@ function ownFailureIn(error: unknown): ModelFailure | undefined {
 function codeOf(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const { code, statusCode, type } = error as { code?: unknown; statusCode?: unknown; type?: unknown };
-  const told = Number(statusCode ?? code);
-  if (told >= 400 && told < 600) return told;
+  const status = Number(statusCode ?? code);
+  if (status >= 400 && status < 600) return status;
   if (typeof type === 'string' && /rate_limit/.test(type)) return 429;
   return typeof type === 'string' && /overloaded|server_error|api_error/.test(type) ? 500 : undefined;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Behaviour } from '#server/providers/model-behaviour.fake.ts';
+import type { Behavior } from '#server/providers/model-behavior.fake.ts';
 import { setModelStage } from '#tests/support/model-stage.ts';
 import { ModelUnavailable } from './model-gateway.ts';
 
@@ -10,7 +10,7 @@ const data = [{ label: 'resume', text: `Led a team of nine\n${canary}\nSaved two
 const capitals = ['LED A TEAM OF NINE', canary.toUpperCase(), 'SAVED TWO DAYS A WEEK'];
 
 /** Each failure, with how every call to a provider that always fails so is written down. */
-const failures: Partial<Record<Behaviour, string[]>> = {
+const failures: Partial<Record<Behavior, string[]>> = {
   'stall before the first byte': ['timeout'],
   'one byte a second': ['timeout'],
   reset: ['network'],
@@ -25,7 +25,7 @@ const failures: Partial<Record<Behaviour, string[]>> = {
   'ten megabytes': ['too_large'],
 };
 /** After these, something was finished. */
-const breaks: Partial<Record<Behaviour, string[]>> = {
+const breaks: Partial<Record<Behavior, string[]>> = {
   'hang in the middle': ['timeout'],
   'cut in the middle': ['network'],
   'end in the middle': ['network'],
@@ -34,7 +34,7 @@ const breaks: Partial<Record<Behaviour, string[]>> = {
   'bad JSON': ['bad_json'],
 };
 const casesOf = (table: typeof failures) =>
-  Object.entries(table).map(([behaviour, statuses]) => ({ behaviour: behaviour as Behaviour, statuses }));
+  Object.entries(table).map(([behavior, statuses]) => ({ behavior: behavior as Behavior, statuses }));
 /** Only where waiting is the point is nobody patient. */
 const patience = (statuses: string[]) => (statuses.includes('timeout') ? { MODEL_IDLE_SECONDS: '0.6' } : {});
 
@@ -60,30 +60,30 @@ const statuses = async (since: number) => (await stage.recorded()).slice(since).
 
 describe('a provider that fails', () => {
   it.each(casesOf(failures))(
-    '$behaviour: a typed end, written down, and not a word of it logged',
-    async ({ behaviour, statuses: expected }) => {
-      first.always(behaviour);
+    '$behavior: a typed end, written down, and not a word of it logged',
+    async ({ behavior, statuses: expected }) => {
+      first.always(behavior);
       const before = (await stage.recorded()).length;
       const gateway = await stage.openGateway(patience(expected));
       const failed = gateway.write(stage.task({ data }));
       await expect(failed).rejects.toThrow(ModelUnavailable);
-      const reason = behaviour.startsWith('refuse') ? 'refused' : 'all failed';
+      const reason = behavior.startsWith('refuse') ? 'refused' : 'all failed';
       await expect(failed).rejects.toMatchObject({ reason });
       expect(await statuses(before)).toEqual(expected);
-      const told =
+      const logged =
         JSON.stringify(app.logged) +
         printed.join('\n') +
         String(await failed.catch((error: unknown) => (error as Error).stack));
-      expect(told).toContain('a model call failed');
-      expect(told.toLowerCase()).not.toContain(canary.toLowerCase());
+      expect(logged).toContain('a model call failed');
+      expect(logged.toLowerCase()).not.toContain(canary.toLowerCase());
       expect(printed).toEqual([]);
     },
   );
 
   it.each(casesOf({ ...failures, ...breaks }))(
-    '$behaviour: the next provider answers',
-    async ({ behaviour, statuses: expected }) => {
-      first.always(behaviour);
+    '$behavior: the next provider answers',
+    async ({ behavior, statuses: expected }) => {
+      first.always(behavior);
       const gateway = await stage.openGateway({
         MODELS: 'compatible:first,openai:second',
         ...patience(expected),
@@ -97,9 +97,9 @@ describe('a provider that fails', () => {
 
 describe('a provider that breaks off', () => {
   it.each(casesOf(breaks))(
-    '$behaviour: what was finished is the answer, and nothing is asked twice',
-    async ({ behaviour, statuses: expected }) => {
-      first.always(behaviour);
+    '$behavior: what was finished is the answer, and nothing is asked twice',
+    async ({ behavior, statuses: expected }) => {
+      first.always(behavior);
       const before = (await stage.recorded()).length;
       const gateway = await stage.openGateway(patience(expected));
       const { output, ...answer } = await gateway.write(stage.task({ data }));
@@ -141,9 +141,9 @@ describe('a provider that breaks off', () => {
 });
 
 describe('an answer', () => {
-  it.each(['fenced JSON', 'prefaced JSON'] as const)('%s is cut out of its wrapping', async (behaviour) => {
+  it.each(['fenced JSON', 'prefaced JSON'] as const)('%s is cut out of its wrapping', async (behavior) => {
     const gateway = await stage.openGateway();
-    first.next(behaviour);
+    first.next(behavior);
     const { output } = await gateway.write(stage.task({ data }));
     expect(output.lines.map(({ text }) => text)).toEqual(capitals);
     expect(first.calls).toHaveLength(1);
@@ -162,14 +162,14 @@ describe('an answer', () => {
     expect(first.calls).toHaveLength(2);
   });
 
-  it.each(['no JSON', 'wrong schema'] as const)('%s is repaired by one more call', async (behaviour) => {
+  it.each(['no JSON', 'wrong schema'] as const)('%s is repaired by one more call', async (behavior) => {
     const gateway = await stage.openGateway();
     const before = (await stage.recorded()).length;
-    first.next(behaviour);
+    first.next(behavior);
     const { output } = await gateway.write(stage.task({ data }));
     expect(output.lines.map(({ text }) => text)).toEqual(capitals);
     expect(await statuses(before)).toEqual([
-      behaviour === 'no JSON' ? 'bad_json' : 'wrong_schema',
+      behavior === 'no JSON' ? 'bad_json' : 'wrong_schema',
       'repaired',
     ]);
   });
@@ -213,13 +213,13 @@ describe('an answer', () => {
 
 describe('time', () => {
   it('an answer nobody wants any more is given up within a second', async () => {
-    for (const behaviour of [
+    for (const behavior of [
       'stall before the first byte',
       'hang in the middle',
       'one byte a second',
     ] as const) {
       const gateway = await stage.openGateway();
-      first.next(behaviour);
+      first.next(behavior);
       const before = (await stage.recorded()).length;
       const gone = new AbortController();
       const reason = new Error('The person went away.');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../process/config.ts';
 import { costMicros, priceOf } from './model-prices.ts';
 
 const priceIn = (name: string, settings: Record<string, string> = {}) => {

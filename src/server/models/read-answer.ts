@@ -61,7 +61,7 @@ export const countItems = (said: Said): number =>
   Object.values(said).reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 0), 0);
 
 /** In prose, braces and brackets may stand that begin nothing. */
-const mostBeginnings = 20;
+const maxBeginnings = 20;
 
 interface FoundAnswer {
   said: Said;
@@ -74,7 +74,7 @@ function findAnswer(text: string, shape: AnswerShape): FoundAnswer | 'bad_json' 
   const opening = /[{[]/g;
   opening.lastIndex = endOfThoughts(text);
   let isWhole = true;
-  for (let beginnings = 0; beginnings < mostBeginnings && opening.test(text); ) {
+  for (let beginnings = 0; beginnings < maxBeginnings && opening.test(text); ) {
     const read = readJson(text, opening.lastIndex - 1);
     beginnings += Number(!read);
     if (!read) continue;

@@ -13,7 +13,7 @@ class Broken extends Error {}
 
 const deepest = 30;
 /** Each time the reader looks for the next item, it may read the rest of the text once more. */
-const mostSkips = 50;
+const maxSkips = 50;
 
 const space = /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y;
 const separators = /(?:[\s,]|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y;
@@ -123,7 +123,7 @@ class JsonReader {
   private toNextItem(from: number): boolean {
     this.skips += 1;
     betweenItems.lastIndex = from;
-    if (this.skips > mostSkips || !betweenItems.test(this.text)) return false;
+    if (this.skips > maxSkips || !betweenItems.test(this.text)) return false;
     this.at = betweenItems.lastIndex;
     return true;
   }
@@ -140,8 +140,8 @@ class JsonReader {
       const sign = this.text[to];
       if (sign === undefined) throw new Cut();
       if (sign === '\\') {
-        const { told, length } = this.escaped(to + 1);
-        said += this.text.slice(from, to) + told;
+        const { text, length } = this.escaped(to + 1);
+        said += this.text.slice(from, to) + text;
         to += length;
         from = to + 1;
       } else if (sign === quote && isEnd(to + 1)) {
@@ -156,14 +156,14 @@ class JsonReader {
     return afterString.test(this.text);
   }
 
-  private escaped(at: number): { told: string; length: number } {
+  private escaped(at: number): { text: string; length: number } {
     const sign = this.text[at];
     if (sign === undefined) throw new Cut();
-    if (sign !== 'u') return { told: escapes[sign] ?? sign, length: 1 };
+    if (sign !== 'u') return { text: escapes[sign] ?? sign, length: 1 };
     const code = this.text.slice(at + 1, at + 5);
     if (at + 5 > this.text.length) throw new Cut();
     if (!/^[\da-f]{4}$/i.test(code)) throw new Broken();
-    return { told: String.fromCharCode(Number.parseInt(code, 16)), length: 5 };
+    return { text: String.fromCharCode(Number.parseInt(code, 16)), length: 5 };
   }
 
   private literal(): unknown {

@@ -13,7 +13,7 @@ const day = (ago: number) => new Date(now.getTime() - ago * 86_400_000).toISOStr
 describe('finding postings', async () => {
   const test = await createTestDatabase(inject('postgresAdminUrl'));
   const database = openDatabase({ url: test.url, poolSize: 4, onError: () => {} });
-  const terms = testTerms({ storeDays: 400, longestAgeDays: 120 });
+  const terms = testTerms({ storeDays: 400, maxAgeDays: 120 });
   const postings = openPostings(
     database,
     () => terms,
@@ -25,9 +25,9 @@ describe('finding postings', async () => {
   });
   let count = 0;
   /** Stored under its location, by which tests know it. */
-  const store = (...told: (Partial<JobPosting> & { location: string })[]) =>
+  const store = (...given: (Partial<JobPosting> & { location: string })[]) =>
     postings.store(
-      told.map((one) => {
+      given.map((one) => {
         count += 1;
         return jobPosting({ sourceId: `acme/${count}`, ...one });
       }),

@@ -10,7 +10,7 @@ import { openPostings } from './open-postings.ts';
 
 const now = new Date('2026-11-16T12:00:00Z');
 const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
-const terms = testTerms({ storeDays: 60, longestAgeDays: 90 });
+const terms = testTerms({ storeDays: 60, maxAgeDays: 90 });
 
 describe('storing postings', async () => {
   const test = await createTestDatabase(inject('postgresAdminUrl'));
@@ -24,8 +24,8 @@ describe('storing postings', async () => {
     await database.close();
     await test.drop();
   });
-  const store = (told: Parameters<typeof jobPosting>[0][], at = now) =>
-    ingestPostings(database, told.map(jobPosting), terms, at);
+  const store = (given: Parameters<typeof jobPosting>[0][], at = now) =>
+    ingestPostings(database, given.map(jobPosting), terms, at);
   const only = async (id: string | null | undefined) => (await postings.findByIds([id ?? '']))[0];
   const rowsOf = (table: string, id: string | null | undefined) =>
     runSql(
@@ -35,20 +35,20 @@ describe('storing postings', async () => {
     ) as Promise<Record<string, unknown>[]>;
 
   it('gives back what was stored, in the order that was asked', async () => {
-    const told = [
+    const given = [
       { sourceId: 'back/2', pay: null, salary: null, postedAt: null, applyUrl: null, country: null },
       { sourceId: 'back/1', remoteRegions: ['EU', 'CH'], isRemote: true },
     ];
-    const [undated, dated] = await store(told);
+    const [undated, dated] = await store(given);
     expect(await only(dated)).toEqual({
       id: dated,
-      posting: jobPosting(told[1]),
+      posting: jobPosting(given[1]),
       facts: null,
       alsoOn: [],
       isReposted: false,
       isClosed: false,
     });
-    expect((await only(undated))?.posting).toEqual(jobPosting(told[0]));
+    expect((await only(undated))?.posting).toEqual(jobPosting(given[0]));
   });
 
   it('stores each once, whatever its month, and touches nothing that hasn’t changed', async () => {
@@ -98,28 +98,28 @@ describe('storing postings', async () => {
     expect(
       await ingestPostings(database, [jobPosting({ sourceId: 'not/1' })], { ...terms, storeDays: 0 }, now),
     ).toEqual([null]);
-    const told = [
+    const given = [
       { postedAt: '2026-08-01' },
       { title: 'Nurse\0' },
       { description: '\ud800' },
       { postedAt: '2031-01-01' },
     ];
-    const stored = await store(told.map((one, place) => ({ ...one, sourceId: `not/${place + 2}` })));
+    const stored = await store(given.map((one, place) => ({ ...one, sourceId: `not/${place + 2}` })));
     expect(stored.slice(0, 3)).toEqual([null, null, null]);
     expect(await rowsOf('postings', stored[3])).toMatchObject([{ posted_on: '2026-11-16' }]);
   });
 
   it('stores once what two tell at the same time', async () => {
-    const told = Array.from({ length: 50 }, (_, place) => ({ sourceId: `both/${place}` }));
-    const [ours, theirs] = await Promise.all([store(told), store(told.toReversed())]);
+    const given = Array.from({ length: 50 }, (_, place) => ({ sourceId: `both/${place}` }));
+    const [ours, theirs] = await Promise.all([store(given), store(given.toReversed())]);
     expect(theirs?.toReversed()).toEqual(ours);
     const stored = await runSql(test.ownerUrl, `select from postings where source_id like 'both/%'`);
     expect(stored).toHaveLength(50);
   });
 
   it('no longer finds what a board doesn’t have, but keeps it for those who saw it, and finds it when it’s back', async () => {
-    const told = [{ sourceId: 'board/1' }, { sourceId: 'board/2' }, { sourceId: 'board2/1' }];
-    const [gone, here, other] = await store(told.map((one) => ({ ...one, title: 'Beekeeper' })));
+    const given = [{ sourceId: 'board/1' }, { sourceId: 'board/2' }, { sourceId: 'board2/1' }];
+    const [gone, here, other] = await store(given.map((one) => ({ ...one, title: 'Beekeeper' })));
     expect(await expirePostings(database, 'greenhouse', 'board', ['board/2'], now)).toBe(1);
     const found = async () => {
       const query = { titles: ['Beekeeper'], countries: [], types: [], isRemote: false };

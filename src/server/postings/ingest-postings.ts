@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { JobPosting, SourceName } from '#domain/posting/source/job-posting.ts';
 import type { Database, Trx } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
+import { isStorable } from '../http/storable-text.ts';
 import type { SourceTerms } from '../job-sources/job-source.ts';
-import { isStorable } from '../storable-text.ts';
 import { dayOf, daysLater, digestOf, keptUntil, postedOn, repostedAfterDays, rowOf } from './posting-rows.ts';
 import {
   deletePostings,
@@ -19,7 +19,7 @@ import {
 /** Few enough for a statement to be done in a moment, enough for the way there and back not to matter. */
 const batchSize = 500;
 
-interface Told {
+interface DatedPosting {
   posting: JobPosting;
   digest: string;
   posted_on: string;
@@ -65,46 +65,46 @@ async function ingestBatch(
       )
     ).map((key) => [key.source_id, key]),
   );
-  const told = postings.flatMap((posting): Told[] => {
+  const dated = postings.flatMap((posting): DatedPosting[] => {
     const day = postedOn(posting, terms, today, known.get(posting.sourceId)?.posted_on);
     return day === null ? [] : [{ posting, digest: digestOf(posting), ...daysOf(day, terms, today) }];
   });
-  await prepareMonths(trx, told);
-  await keepUpToDate(trx, told, known, terms, today);
+  await prepareMonths(trx, dated);
+  await keepUpToDate(trx, dated, known, terms, today);
   const fresh = await insertFresh(
     trx,
     source,
-    told.filter(({ posting }) => !known.has(posting.sourceId)),
+    dated.filter(({ posting }) => !known.has(posting.sourceId)),
   );
   return new Map([...[...known.values()].map(({ source_id, id }) => [source_id, id] as const), ...fresh]);
 }
 
 const daysOf = (day: string, terms: SourceTerms, today: string) => ({
   posted_on: day,
-  shown_until: daysLater(day, terms.longestAgeDays),
+  shown_until: daysLater(day, terms.maxAgeDays),
   kept_until: keptUntil(day, terms, today),
 });
 
 /** Housekeeping makes months ahead; where it has been away for long, or a source allows more age than usual, they're made now. */
-async function prepareMonths(trx: Trx, told: readonly Told[]): Promise<void> {
-  const days = told.map(({ posted_on }) => posted_on).toSorted();
+async function prepareMonths(trx: Trx, dated: readonly DatedPosting[]): Promise<void> {
+  const days = dated.map(({ posted_on }) => posted_on).toSorted();
   if (days.length > 0)
     await sql`select prepare_posting_months(${days[0]}::date, ${days.at(-1)}::date)`.execute(trx);
 }
 
 interface Pair {
-  now: Told;
+  now: DatedPosting;
   before: KnownKey;
 }
 
 async function keepUpToDate(
   trx: Trx,
-  told: readonly Told[],
+  dated: readonly DatedPosting[],
   known: ReadonlyMap<string, KnownKey>,
   terms: SourceTerms,
   today: string,
 ): Promise<void> {
-  const pairs = told.flatMap((now): Pair[] => {
+  const pairs = dated.flatMap((now): Pair[] => {
     const before = known.get(now.posting.sourceId);
     return before ? [{ now, before }] : [];
   });
@@ -159,23 +159,23 @@ async function rewritePostings(trx: Trx, changed: readonly Pair[]): Promise<void
 }
 
 /** Samples are dated anew every day. */
-const isReposted = ({ posting, posted_on }: Told, { first_posted_on }: KnownKey): boolean =>
+const isReposted = ({ posting, posted_on }: DatedPosting, { first_posted_on }: KnownKey): boolean =>
   posting.source !== 'sample' && daysLater(first_posted_on, repostedAfterDays) <= posted_on;
 
 async function insertFresh(
   trx: Trx,
   source: SourceName,
-  told: readonly Told[],
+  dated: readonly DatedPosting[],
 ): Promise<(readonly [string, string])[]> {
-  if (told.length === 0) return [];
-  const keys = told.map(({ posting, posted_on, kept_until, digest }) => ({
+  if (dated.length === 0) return [];
+  const keys = dated.map(({ posting, posted_on, kept_until, digest }) => ({
     source_id: posting.sourceId,
     posted_on,
     kept_until,
     digest,
   }));
   const inserted = new Map((await insertKeys(trx, source, keys)).map(({ source_id, id }) => [source_id, id]));
-  const ours = told.flatMap((one) => {
+  const ours = dated.flatMap((one) => {
     const id = inserted.get(one.posting.sourceId);
     return id ? [{ ...rowOf(id, one.posting, one), is_reposted: false, is_lead: true }] : [];
   });

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { JobPosting } from '#domain/posting/source/job-posting.ts';
 import type { Database } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
-import { joinInMoments } from '../engine/in-moments.ts';
+import { joinInTimeSlices } from '../engine/in-time-slices.ts';
 import type { JobEngine } from '../engine/job-engine.ts';
 import { postingOf } from './posting-rows.ts';
 import { readWideRowsById } from './posting-store.ts';
@@ -11,7 +11,7 @@ import { settleVacancies } from './settle-vacancies.ts';
 import { findMates, leaveVacancies, replaceBlocks, uniteCopies } from './vacancy-store.ts';
 
 /** More are not held against one posting. */
-const mostMates = 20;
+const maxMates = 20;
 
 interface Linked {
   id: string;
@@ -44,12 +44,12 @@ export async function linkVacancies(
   const rows = others.size > 0 ? await readWideRowsById(shared, [...others], '') : [];
   const byId = new Map(rows.map((row) => [row.id, postingOf(row)]));
   for (const { id, posting } of stored) {
-    const near = [...(mates.get(id) ?? [])].filter((mate) => byId.has(mate)).slice(0, mostMates);
+    const near = [...(mates.get(id) ?? [])].filter((mate) => byId.has(mate)).slice(0, maxMates);
     if (near.length === 0) continue;
     const together = [posting, ...near.flatMap((mate) => byId.get(mate) ?? [])];
     const onLost = (error: unknown) =>
       log.warn({ err: error, posting: id }, 'copies of a vacancy could not be joined');
-    const groups = await joinInMoments(engine, together, { signal, onLost });
+    const groups = await joinInTimeSlices(engine, together, { signal, onLost });
     const own = groups.find((group) => group.includes(0)) ?? [];
     const copies = own.flatMap((place) => near[place - 1] ?? []);
     if (copies.length > 0)

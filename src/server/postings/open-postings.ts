@@ -16,9 +16,9 @@ export const openPostings = (
   index: createJobIndex(database, postingFactsVersion, now),
   store: async (postings, at) => {
     const ids = new Map<JobPosting, string | null>();
-    for (const [source, told] of Map.groupBy(postings, (posting) => posting.source)) {
-      const stored = await ingestPostings(database, told, termsOf(source), at);
-      for (const [place, posting] of told.entries()) ids.set(posting, stored[place] ?? null);
+    for (const [source, ofSource] of Map.groupBy(postings, (posting) => posting.source)) {
+      const stored = await ingestPostings(database, ofSource, termsOf(source), at);
+      for (const [place, posting] of ofSource.entries()) ids.set(posting, stored[place] ?? null);
     }
     return postings.map((posting) => ids.get(posting) ?? null);
   },

@@ -9,7 +9,7 @@ import { keepPostingMonths } from './posting-months.ts';
 describe('months of postings', async () => {
   const test = await createTestDatabase(inject('postgresAdminUrl'));
   const database = openDatabase({ url: test.url, poolSize: 4, onError: () => {} });
-  const terms = testTerms({ storeDays: 400, longestAgeDays: 30 });
+  const terms = testTerms({ storeDays: 400, maxAgeDays: 30 });
   afterAll(async () => {
     await database.close();
     await test.drop();

@@ -28,24 +28,25 @@ export function postedOn(
   today: string,
   known?: string,
 ): string | null {
-  const told = postedAt && !Number.isNaN(Date.parse(postedAt)) ? dayOf(new Date(postedAt)) : (known ?? today);
-  const day = told > today ? today : told;
-  return daysLater(day, terms.longestAgeDays) < today ? null : day;
+  const posted =
+    postedAt && !Number.isNaN(Date.parse(postedAt)) ? dayOf(new Date(postedAt)) : (known ?? today);
+  const day = posted > today ? today : posted;
+  return daysLater(day, terms.maxAgeDays) < today ? null : day;
 }
 
 /** Rows that are gone with their month needn't be deleted one by one: the month goes first. */
 export function keptUntil(day: string, terms: SourceTerms, today: string): string {
   const next = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
   next.setUTCMonth(next.getUTCMonth() + 1);
-  const shown = daysLater(dayOf(next), terms.longestAgeDays);
+  const shown = daysLater(dayOf(next), terms.maxAgeDays);
   const allowed = daysLater(today, terms.storeDays);
   return allowed < shown ? allowed : shown;
 }
 
 /** "?": nothing is said, so it's found from anywhere. */
 function placesOf({ country, remoteRegions }: JobPosting): string[] {
-  const told = [...new Set([...(country === null ? [] : [country]), ...remoteRegions])];
-  return told.length > 0 ? told : ['?'];
+  const countries = [...new Set([...(country === null ? [] : [country]), ...remoteRegions])];
+  return countries.length > 0 ? countries : ['?'];
 }
 
 /** A posting as both tables take it. */

@@ -6,7 +6,7 @@ import { vacancyKeys } from '#domain/jobs/duplicates/vacancy-keys.ts';
 import { postingFactsVersion, readPostingFacts } from '#domain/posting/conditions/read-posting-facts.ts';
 import type { JobPosting } from '#domain/posting/source/job-posting.ts';
 import { openDatabase } from '#server/database/database.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { jobPosting } from '#tests/support/job-postings.ts';
 import { testTerms } from '#tests/support/source-terms.ts';
 import { createTestDatabase, runSql } from '#tests/support/test-database.ts';
@@ -27,7 +27,7 @@ Requirements
 describe('reading what was stored', async () => {
   const test = await createTestDatabase(inject('postgresAdminUrl'));
   const database = openDatabase({ url: test.url, poolSize: 4, onError: () => {} });
-  const terms = testTerms({ storeDays: 30, longestAgeDays: 120 });
+  const terms = testTerms({ storeDays: 30, maxAgeDays: 120 });
   const postings = openPostings(
     database,
     () => terms,
@@ -39,7 +39,7 @@ describe('reading what was stored', async () => {
   });
   let reads = 0;
   const warned: string[] = [];
-  const log = { warn: (told: unknown) => void warned.push(JSON.stringify(told)) };
+  const log = { warn: (entry: unknown) => void warned.push(JSON.stringify(entry)) };
   const refuse = ({ title }: JobPosting, call: string) => {
     if (title === `Not to be ${call}`) throw new Error(`This posting can’t be ${call}.`);
   };
@@ -62,9 +62,9 @@ describe('reading what was stored', async () => {
     }),
   };
   const read = () => readStoredPostings({ database, engine, log }, new AbortController().signal);
-  const store = (told: Partial<JobPosting>[]) =>
+  const store = (given: Partial<JobPosting>[]) =>
     postings.store(
-      told.map((one) => jobPosting({ description: text, ...one })),
+      given.map((one) => jobPosting({ description: text, ...one })),
       now,
     );
   const find = (title: string) =>
@@ -73,22 +73,22 @@ describe('reading what was stored', async () => {
     runSql(test.ownerUrl, 'select from posting_blocks where posting_id = $1', [id]);
 
   it('reads each once, lets skills be found, and reads again what has changed', async () => {
-    const told = Array.from({ length: 5 }, (_, n) => ({
+    const given = Array.from({ length: 5 }, (_, n) => ({
       sourceId: `acme/${n}`,
       title: `Keeper of ${'abcde'[n]}works`,
       location: `Town ${n}`,
       description: `${text}\nPlace ${n}.`,
       applyUrl: null,
     }));
-    const ids = await store(told);
+    const ids = await store(given);
     expect((await find('Keeper')).map(({ facts }) => facts)).toEqual(Array(5).fill(null));
     expect(await read()).toBe(5);
     expect(reads).toBe(3);
     const [found] = await postings.findByIds([ids[0] ?? '']);
-    expect(found?.facts).toEqual(readPostingFacts(jobPosting(told[0]), lexicon));
+    expect(found?.facts).toEqual(readPostingFacts(jobPosting(given[0]), lexicon));
     expect((await find('Excel keeper')).length).toBe(5);
     expect(await read()).toBe(0);
-    await store([{ ...told[1], description: 'You keep bees.' }]);
+    await store([{ ...given[1], description: 'You keep bees.' }]);
     expect(await read()).toBe(1);
     expect((await find('Excel keeper')).length).toBe(4);
     await runSql(test.ownerUrl, `update postings set facts_version = 'e9' where id = $1`, [ids[2]]);
@@ -179,14 +179,14 @@ describe('reading what was stored', async () => {
   });
 
   it('loses nothing but the one that can’t be read, and is not held up by it', async () => {
-    const told = ['read', 'named', 'joined', 'found'].map((call, place) => ({
+    const given = ['read', 'named', 'joined', 'found'].map((call, place) => ({
       sourceId: `bad/${place}`,
       title: `Not to be ${call}`,
       description: `${text}\nPlace ${place}.`,
       applyUrl: null,
     }));
-    const again = { ...told[2], source: 'jsearch' as const, sourceId: 'bad2' };
-    const ids = await store([...told, again]);
+    const again = { ...given[2], source: 'jsearch' as const, sourceId: 'bad2' };
+    const ids = await store([...given, again]);
     expect(await read()).toBe(5);
     expect(await read()).toBe(0);
     const stored = await postings.findByIds(ids.map((id) => id ?? ''));

@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { postingFactsVersion } from '#domain/posting/conditions/read-posting-facts.ts';
 import type { Database } from '../database/database.ts';
 import type { Caller } from '../engine/fair-queue.ts';
-import { inMoments } from '../engine/in-moments.ts';
+import { inTimeSlices } from '../engine/in-time-slices.ts';
 import type { JobEngine } from '../engine/job-engine.ts';
 import type { ScheduledWork } from '../feature.ts';
-import { madeStorable } from '../storable-text.ts';
+import { madeStorable } from '../http/storable-text.ts';
 import { linkVacancies } from './link-vacancies.ts';
 import { searchWordsOf } from './search-words.ts';
 import { findUnread, saveFacts } from './unread-store.ts';
@@ -14,7 +14,7 @@ const batchSize = 50;
 /** As many as the engine may manage in one moment. */
 const sliceLength = 8;
 /** Ends before it's due again. */
-const longestRunMs = 240_000;
+const maxRunMs = 240_000;
 
 interface ReadingParts {
   database: Pick<Database, 'shared'>;
@@ -43,7 +43,7 @@ export async function readStoredPostings(
   signal: AbortSignal,
 ): Promise<number> {
   const calls = engine.for({ userId: 'postings', signal, isWork: true });
-  const endsAt = performance.now() + longestRunMs;
+  const endsAt = performance.now() + maxRunMs;
   const onLost = ({ id }: Unread, error: unknown) =>
     log.warn({ err: error, posting: id }, 'a posting could not be read');
   const asking = { sliceLength, onLost, signal };
@@ -51,11 +51,11 @@ export async function readStoredPostings(
   while (!signal.aborted && performance.now() < endsAt) {
     const batch = await findUnread(database.shared, postingFactsVersion, batchSize);
     if (batch.length === 0) break;
-    const facts = await inMoments(batch, {
+    const facts = await inTimeSlices(batch, {
       ...asking,
       ask: (some) => calls.readPostings(some.map(postingIn)),
     });
-    const keys = await inMoments(batch, {
+    const keys = await inTimeSlices(batch, {
       ...asking,
       ask: (some) => calls.readVacancyKeys(some.map(postingIn)),
     });

@@ -4,10 +4,10 @@ import { stemOf, type Word, wordsOf } from '#domain/language/words.ts';
 import type { JobPosting } from '#domain/posting/source/job-posting.ts';
 
 /** PostgreSQL takes longer ones, but no word of a title is. */
-const longestWord = 60;
+const maxWordLength = 60;
 
 const stemsOf = (words: readonly Word[]): string[] => [
-  ...new Set(words.map(({ key }) => cutText(stemOf(key), longestWord)).filter((stem) => stem !== '')),
+  ...new Set(words.map(({ key }) => cutText(stemOf(key), maxWordLength)).filter((stem) => stem !== '')),
 ];
 
 /** The words by which a posting is found. Those of company and skills are marked, so that a title is looked for among titles only. */

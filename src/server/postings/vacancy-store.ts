@@ -5,7 +5,7 @@ import type { Schema } from '../database/schema.ts';
 import { holdKeys, listed, type PostingPlace } from './posting-store.ts';
 
 /** A block that so many share tells nothing. */
-const mostInBlock = 60;
+const maxInBlock = 60;
 
 /** Writes down by which blocks a posting is found as a copy of another, in place of those it had. */
 export async function replaceBlocks(
@@ -14,15 +14,15 @@ export async function replaceBlocks(
 ): Promise<void> {
   const ids = all.map(({ id }) => id);
   const pairs = all.flatMap(({ id, blocks }) => blocks.map((block) => ({ block, posting_id: id })));
-  const told = listed(pairs, sql`block bigint, posting_id bigint`);
+  const rows = listed(pairs, sql`block bigint, posting_id bigint`);
   await holdKeys(trx, ids);
   await sql`delete from posting_blocks b using (
       select id, unnest(blocks) as block from posting_keys where id = any (${ids}::bigint[])) had
     where b.block = had.block and b.posting_id = had.id`.execute(trx);
-  await sql`insert into posting_blocks (block, posting_id) select block, posting_id from ${told} told
+  await sql`insert into posting_blocks (block, posting_id) select block, posting_id from ${rows} told
     order by 1, 2 on conflict do nothing`.execute(trx);
   await sql`update posting_keys k set blocks = coalesce(
-      (select array_agg(told.block) from ${told} told where told.posting_id = k.id), '{}')
+      (select array_agg(told.block) from ${rows} told where told.posting_id = k.id), '{}')
     where id = any (${ids}::bigint[])`.execute(trx);
 }
 
@@ -35,8 +35,8 @@ export async function findMates(
   const { rows } = await sql<{ id: string; mates: string[] }>`
     select told.id, m.mates from ${listed(pairs, sql`id bigint, block bigint`)} told
     cross join lateral (select array_agg(posting_id) as mates from (
-      select posting_id from posting_blocks b where b.block = told.block limit ${mostInBlock + 1}) shared) m
-    where cardinality(m.mates) between 2 and ${mostInBlock}`.execute(db);
+      select posting_id from posting_blocks b where b.block = told.block limit ${maxInBlock + 1}) shared) m
+    where cardinality(m.mates) between 2 and ${maxInBlock}`.execute(db);
   const mates = new Map<string, Set<string>>();
   for (const { id, mates: others } of rows) {
     const known = mates.get(id) ?? new Set();
@@ -113,11 +113,11 @@ export async function updateCopies(
   })[],
 ): Promise<void> {
   const columns = sql`id bigint, posted_on date, is_lead boolean, also_on text[], is_reposted boolean, is_closed boolean`;
-  const told = listed(copies, columns);
-  await sql`update posting_keys k set is_lead = c.is_lead from ${told} c where k.id = c.id and k.is_lead <> c.is_lead`.execute(
+  const rows = listed(copies, columns);
+  await sql`update posting_keys k set is_lead = c.is_lead from ${rows} c where k.id = c.id and k.is_lead <> c.is_lead`.execute(
     trx,
   );
-  await sql`update postings p set also_on = c.also_on, is_reposted = c.is_reposted, is_closed = c.is_closed from ${told} c
+  await sql`update postings p set also_on = c.also_on, is_reposted = c.is_reposted, is_closed = c.is_closed from ${rows} c
     where p.posted_on = c.posted_on and p.id = c.id
       and (p.also_on, p.is_reposted, p.is_closed) is distinct from (c.also_on, c.is_reposted, c.is_closed)`.execute(
     trx,

@@ -1,5 +1,5 @@
 import type { ReadBack } from '#domain/resume/read-back.ts';
-import type { FileAnswer } from '../answers.ts';
+import type { FileAnswer } from '../http/answers.ts';
 
 const mediaTypes = {
   pdf: 'application/pdf',

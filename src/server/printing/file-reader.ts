@@ -1,6 +1,6 @@
 import type { ReadBack } from '#domain/resume/read-back.ts';
-import type { ThreadLog } from '../thread-pool.ts';
-import { createThreads, threadScript } from '../threads.ts';
+import type { ThreadLog } from '../process/thread-pool.ts';
+import { createThreads, threadScript } from '../process/threads.ts';
 import type { ReadAnswer, ReadRequest } from './read-back-worker.ts';
 
 /** Reads files that we made as a machine would, and compares, in warm threads of its own. */

@@ -6,7 +6,7 @@ import { chromium } from 'playwright-core';
 import { Registry } from 'prom-client';
 import { extractText } from 'unpdf';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../process/config.ts';
 import { findChromium } from './chromium-program.ts';
 import { createPdfPrinter } from './pdf-printer.ts';
 

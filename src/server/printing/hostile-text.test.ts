@@ -5,7 +5,7 @@ import { composeResume } from '#documents/compose-resume.ts';
 import { resumeHtml } from '#documents/resume-html.tsx';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { templateIds } from '#domain/resume/templates.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../process/config.ts';
 import { fontCssFor } from './font-css.ts';
 import { createPdfPrinter } from './pdf-printer.ts';
 

@@ -2,7 +2,7 @@ import { Registry } from 'prom-client';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AppError } from '../app-error.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../process/config.ts';
 import { createPdfPrinter, type PdfPrinter } from './pdf-printer.ts';
 
 const opened: PdfPrinter[] = [];

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
 import { AppError } from '../app-error.ts';
 import { limitParallel } from '../auth/parallel-limit.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../process/config.ts';
 import type { ChromiumProcess } from './chromium-browser.ts';
 import { findChromium } from './chromium-program.ts';
 import { type ChromiumSheet, PageLost, UnprintableFile } from './chromium-sheet.ts';

@@ -4,8 +4,8 @@ import type { ComposedLetter } from '#documents/compose-letter.ts';
 import type { ComposedResume } from '#documents/compose-resume.ts';
 import { compareLetter, compareReadBack } from '#documents/read-back.ts';
 import type { ReadBack } from '#domain/resume/read-back.ts';
-import { answerCalls } from '../answer-calls.ts';
-import { tellWithoutWords } from '../error-place.ts';
+import { answerCalls } from '../process/answer-calls.ts';
+import { tellWithoutWords } from '../process/error-place.ts';
 
 /** The formats whose files are read again. */
 export type ReadableFormat = 'pdf' | 'docx' | 'txt';

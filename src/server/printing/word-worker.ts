@@ -3,8 +3,8 @@ import type { ComposedResume } from '#documents/compose-resume.ts';
 import { letterDocx } from '#documents/letter-docx.ts';
 import { resumeDocx } from '#documents/resume-docx.ts';
 import type { ResumeLook } from '#documents/resume-page.tsx';
-import { answerCalls } from '../answer-calls.ts';
-import { tellWithoutWords } from '../error-place.ts';
+import { answerCalls } from '../process/answer-calls.ts';
+import { tellWithoutWords } from '../process/error-place.ts';
 
 export type WordRequest = { resume: ComposedResume; look: ResumeLook } | { letter: ComposedLetter };
 

@@ -1,5 +1,5 @@
-import type { ThreadLog } from '../thread-pool.ts';
-import { createThreads, threadScript } from '../threads.ts';
+import type { ThreadLog } from '../process/thread-pool.ts';
+import { createThreads, threadScript } from '../process/threads.ts';
 import type { WordAnswer, WordRequest } from './word-worker.ts';
 
 /** Makes Word files in a thread: a long one takes most of a second, and everybody else would wait for it. */

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
 import Provider, { type Configuration } from 'oidc-provider';
-import type { Config } from '../config.ts';
+import type { Config } from '../process/config.ts';
 import { createGoogleMemory } from './google-memory.fake.ts';
 
 export interface FakeGoogle {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Config } from '../config.ts';
+import type { Config } from '../process/config.ts';
 import { eventOf, type FakeModelCall, readCall } from './model-wire.fake.ts';
 
 export const localServers = ['ollama', 'llama.cpp', 'vllm'] as const;

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Config } from '../config.ts';
+import type { Config } from '../process/config.ts';
 
 export interface Mail {
   to: string;
@@ -7,7 +7,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** The same for every attempt at one mail, so that a repeated one is recognised. */
+  /** The same for every attempt at one mail, so that a repeated one is recognized. */
   messageId: string;
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { startFakeModel } from './model.fake.ts';
-import type { Behaviour } from './model-behaviour.fake.ts';
+import type { Behavior } from './model-behavior.fake.ts';
 
 const model = await startFakeModel({ environment: 'test', answer: () => ({ said: 'Well done.' }) });
 afterAll(model.stop);
@@ -79,22 +79,22 @@ describe('the played language model', () => {
     );
   });
 
-  it.each<[Behaviour, number]>([
+  it.each<[Behavior, number]>([
     ['rate limit', 429],
     ['server error', 500],
     ['wrong key', 401],
     ['too long', 400],
-  ])('%s is answered with %i, and quotes what was asked', async (behaviour, status) => {
-    model.next(behaviour);
+  ])('%s is answered with %i, and quotes what was asked', async (behavior, status) => {
+    model.next(behavior);
     const answer = await ask(false);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('retry-after')).toBe(status === 429 ? '7' : null);
     expect(await answer.text()).toContain('Led a team');
   });
 
-  it.each<Behaviour>(['cut in the middle', 'reset'])('%s breaks the line', async (behaviour) => {
+  it.each<Behavior>(['cut in the middle', 'reset'])('%s breaks the line', async (behavior) => {
     for (const stream of [true, false]) {
-      model.next(behaviour);
+      model.next(behavior);
       await expect(ask(stream).then((answer) => answer.text())).rejects.toThrow();
     }
   });
@@ -106,11 +106,11 @@ describe('the played language model', () => {
     expect(body).not.toContain('[DONE]');
   });
 
-  it.each<Behaviour>(['stall before the first byte', 'hang in the middle', 'one byte a second'])(
+  it.each<Behavior>(['stall before the first byte', 'hang in the middle', 'one byte a second'])(
     '%s goes on until the caller hangs up',
-    async (behaviour) => {
+    async (behavior) => {
       for (const stream of [true, false]) {
-        model.next(behaviour);
+        model.next(behavior);
         const answer = ask(stream, AbortSignal.timeout(300)).then((given) => given.text());
         await expect(answer).rejects.toThrow(/timeout/);
         await expect.poll(() => model.openConnections(), { timeout: 5000 }).toBe(0);

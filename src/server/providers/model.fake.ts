@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { Config } from '../config.ts';
-import { atOnce, type Behaviour, framesOf, type Pace, send, wordsOf } from './model-behaviour.fake.ts';
+import type { Config } from '../process/config.ts';
+import { atOnce, type Behavior, framesOf, type Pace, send, wordsOf } from './model-behavior.fake.ts';
 import { errorBody, type FakeModelCall, knownTokens, type Reply, readCall } from './model-wire.fake.ts';
 import { noReading } from './no-reading.fake.ts';
 
@@ -28,20 +28,20 @@ export interface FakeModel {
   /** Calls that ask for grades of an interview answer. */
   gradingCalls(): FakeModelCall[];
   /** The next calls to write are treated so, in this order and in place of what was said before; those after them as `always` said. */
-  next(...behaviours: Behaviour[]): void;
+  next(...behaviors: Behavior[]): void;
   /** Goes for everything else it's asked too, until `readWith`, `judgeWith`, `mendWith`, `weighWith` and `gradeWith` say how. */
-  always(behaviour: Behaviour): void;
+  always(behavior: Behavior): void;
   answerWith(answer: AnswerCall): void;
   /** How it reads what was pasted, and how it behaves then; it finds nothing unless told. */
-  readWith(answer: AnswerCall, behaviour?: Behaviour): void;
+  readWith(answer: AnswerCall, behavior?: Behavior): void;
   /** What it says as second judge, and how it behaves then; it judges nothing unless told. */
-  judgeWith(answer: AnswerCall, behaviour?: Behaviour): void;
+  judgeWith(answer: AnswerCall, behavior?: Behavior): void;
   /** What it writes where a paragraph lost a sentence, and how it behaves then; nothing unless told. */
-  mendWith(answer: AnswerCall, behaviour?: Behaviour): void;
+  mendWith(answer: AnswerCall, behavior?: Behavior): void;
   /** What it says that a resume shows of a posting, and how it behaves then; it says nothing unless told. */
-  weighWith(answer: AnswerCall, behaviour?: Behaviour): void;
+  weighWith(answer: AnswerCall, behavior?: Behavior): void;
   /** How it grades an answer, and how it behaves then; it grades nothing unless told. */
-  gradeWith(answer: AnswerCall, behaviour?: Behaviour): void;
+  gradeWith(answer: AnswerCall, behavior?: Behavior): void;
   /** In pieces of four characters; 0 sends all at once. */
   streamAt(tokensPerSecond: number): void;
   /** Streams stop in the middle until they are let go: for what people do in the meantime. */
@@ -58,16 +58,16 @@ interface FakeModelOptions {
   countsCached?: boolean;
 }
 
-interface Told {
+interface ScriptedReply {
   answer: AnswerCall;
-  behaviour: Behaviour | undefined;
+  behavior: Behavior | undefined;
 }
 
 interface State extends Pace {
   calls: FakeModelCall[];
-  told: Record<Role, Told>;
-  queued: Behaviour[];
-  usual: Behaviour;
+  replies: Record<Role, ScriptedReply>;
+  queued: Behavior[];
+  usual: Behavior;
   answer: AnswerCall;
   countsCached: boolean;
 }
@@ -86,12 +86,12 @@ export async function startFakeModel({
     throw new Error('The stand-in for a language model must never run in production.');
   const state: State = {
     calls: [],
-    told: {
-      reading: { answer: () => noReading, behaviour: undefined },
-      judging: { answer: () => ({ lines: [] }), behaviour: undefined },
-      mending: { answer: () => ({ sentences: [] }), behaviour: undefined },
-      weighing: { answer: () => ({ requirements: [] }), behaviour: undefined },
-      grading: { answer: () => emptyGrading, behaviour: undefined },
+    replies: {
+      reading: { answer: () => noReading, behavior: undefined },
+      judging: { answer: () => ({ lines: [] }), behavior: undefined },
+      mending: { answer: () => ({ sentences: [] }), behavior: undefined },
+      weighing: { answer: () => ({ requirements: [] }), behavior: undefined },
+      grading: { answer: () => emptyGrading, behavior: undefined },
     },
     queued: [],
     usual: 'well',
@@ -144,9 +144,9 @@ type Telling = Pick<
 
 /** How a test tells it what to do. */
 const tellingOf = (state: State): Telling => ({
-  next: (...behaviours) => void state.queued.splice(0, Infinity, ...behaviours),
-  always: (behaviour) => {
-    state.usual = behaviour;
+  next: (...behaviors) => void state.queued.splice(0, Infinity, ...behaviors),
+  always: (behavior) => {
+    state.usual = behavior;
   },
   answerWith: (given) => {
     state.answer = given;
@@ -162,9 +162,9 @@ const tellingOf = (state: State): Telling => ({
   },
 });
 
-const tellersOf = ({ told }: State) => {
-  const teller = (role: Role) => (answer: AnswerCall, behaviour?: Behaviour) => {
-    told[role] = { answer, behaviour };
+const tellersOf = ({ replies }: State) => {
+  const teller = (role: Role) => (answer: AnswerCall, behavior?: Behavior) => {
+    replies[role] = { answer, behavior };
   };
   return {
     readWith: teller('reading'),
@@ -195,13 +195,13 @@ const roleOf = ({ data }: FakeModelCall): Role | undefined =>
 const emptyGrading = { relevance: 'answers', grades: [], nextStep: '', followUp: '' };
 const littleOf = ({ data }: FakeModelCall): number => (data['lines of the person'] === undefined ? 0 : 7);
 
-const finishReasons: Partial<Record<Behaviour, Reply['finishReason']>> = {
+const finishReasons: Partial<Record<Behavior, Reply['finishReason']>> = {
   truncate: 'length',
   filter: 'content_filter',
 };
 
 const refusals: Partial<
-  Record<Behaviour, { status: number; code: string; headers?: Record<string, string> }>
+  Record<Behavior, { status: number; code: string; headers?: Record<string, string> }>
 > = {
   'rate limit': { status: 429, code: 'rate_limit_exceeded', headers: { 'retry-after': '7' } },
   'server error': { status: 500, code: 'server_error' },
@@ -212,22 +212,22 @@ const refusals: Partial<
 async function serve(state: State, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const call = await readCall(request);
   const role = roleOf(call);
-  const { answer, behaviour = state.usual } = role
-    ? state.told[role]
+  const { answer, behavior = state.usual } = role
+    ? state.replies[role]
     : {
         answer: state.answer,
-        behaviour: state.queued.shift() ?? state.usual,
+        behavior: state.queued.shift() ?? state.usual,
       };
   const cachedTokens = state.countsCached ? knownTokens(call, state.calls) : littleOf(call);
   state.calls.push(call);
-  if (behaviour === 'stall before the first byte') return;
-  if (behaviour === 'slow start') await pause(300);
-  if (behaviour === 'reset') {
+  if (behavior === 'stall before the first byte') return;
+  if (behavior === 'slow start') await pause(300);
+  if (behavior === 'reset') {
     request.socket.resetAndDestroy();
     return;
   }
   const { status, code, headers } =
-    request.url === '/v1/chat/completions' ? (refusals[behaviour] ?? {}) : { status: 404, code: 'not_found' };
+    request.url === '/v1/chat/completions' ? (refusals[behavior] ?? {}) : { status: 404, code: 'not_found' };
   if (status && code) {
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
     response.end(JSON.stringify(errorBody(code, call)));
@@ -235,11 +235,11 @@ async function serve(state: State, request: IncomingMessage, response: ServerRes
   }
   const reply: Reply = {
     call,
-    text: wordsOf(behaviour, await answer(call)),
-    finishReason: finishReasons[behaviour] ?? 'stop',
-    isRefusal: behaviour === 'refuse',
+    text: wordsOf(behavior, await answer(call)),
+    finishReason: finishReasons[behavior] ?? 'stop',
+    isRefusal: behavior === 'refuse',
     cachedTokens,
   };
-  await send(response, behaviour, framesOf(behaviour, reply), call.isStream ? paceOf(state, call) : atOnce);
+  await send(response, behavior, framesOf(behavior, reply), call.isStream ? paceOf(state, call) : atOnce);
   call.answeredAt = performance.now();
 }

@@ -31,7 +31,7 @@ export interface StripeWorld {
   siteUrl: string;
 }
 
-export const createWorld = (told: Pick<StripeWorld, 'now' | 'emit' | 'siteUrl'>): StripeWorld => ({
+export const createWorld = (parts: Pick<StripeWorld, 'now' | 'emit' | 'siteUrl'>): StripeWorld => ({
   prices: new Map(),
   customers: new Map(),
   deletedCustomers: new Set(),
@@ -43,7 +43,7 @@ export const createWorld = (told: Pick<StripeWorld, 'now' | 'emit' | 'siteUrl'>)
   charges: new Map(),
   refunds: new Map(),
   portals: new Map(),
-  ...told,
+  ...parts,
 });
 
 export function need<T>(known: ReadonlyMap<string, T>, id: string, what: string): T {

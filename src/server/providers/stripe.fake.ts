@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { premiumPrice } from '#contract/billing.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../process/config.ts';
 import { createApi } from './stripe-api.fake.ts';
 import { createEvents, type StripeEvents } from './stripe-events.fake.ts';
 import { passTime } from './stripe-lifecycle.fake.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Parts } from '../parts.ts';
-import { placeOf } from './place-of.ts';
+import { clientNetwork } from './client-network.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,5 +21,5 @@ export async function admitRequest(
   if (isBuiltFile) return;
   const person = endpoint?.caller === 'user' ? identify.recall(headers.authorization) : undefined;
   if (person) await limits.admitPerson(person.userId);
-  else await limits.admitPlace(placeOf(ip));
+  else await limits.admitPlace(clientNetwork(ip));
 }

@@ -1,14 +1,14 @@
 import { AppError } from '../app-error.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../process/config.ts';
 
 /** Takes one of a person's places and returns what gives it back; refuses where none is left. */
-type TakePlace = (key: string) => () => void;
+type AcquireSlot = (key: string) => () => void;
 
 /**
  * Lets one person have `max` of a kind open at once and asks for patience beyond that. Counted in memory on each
  * node: it is there to share one node fairly, and the hourly limits are exact over all of them.
  */
-function limitOpen(max: number, refusal: { message?: string; retryAfterSeconds: number }): TakePlace {
+function limitOpen(max: number, refusal: { message?: string; retryAfterSeconds: number }): AcquireSlot {
   const open = new Map<string, number>();
   return (key) => {
     const count = open.get(key) ?? 0;
@@ -29,9 +29,9 @@ type AtOnce = <T>(key: string, run: () => Promise<T>) => Promise<T>;
 
 /** The same for calls, each of which holds its place while it runs. */
 export function limitAtOnce(max: number): AtOnce {
-  const takePlace = limitOpen(max, { retryAfterSeconds: 1 });
+  const acquireSlot = limitOpen(max, { retryAfterSeconds: 1 });
   return async (key, run) => {
-    const leave = takePlace(key);
+    const leave = acquireSlot(key);
     try {
       return await run();
     } finally {
@@ -45,10 +45,10 @@ type TakeUploadRoom = (key: string, bytes: number) => () => void;
 
 /** One upload of a person at a time, and of all people together no more bytes than a node has room for. */
 function limitUploads(maxBytes: number): TakeUploadRoom {
-  const takePlace = limitOpen(1, uploadRefusal);
+  const acquireSlot = limitOpen(1, uploadRefusal);
   let used = 0;
   return (key, bytes) => {
-    const leave = takePlace(key);
+    const leave = acquireSlot(key);
     if (used + bytes > maxBytes) {
       leave();
       throw new AppError('unavailable', { retryAfterSeconds: 5 });
@@ -71,7 +71,7 @@ export interface Places {
   takeUploadRoom: TakeUploadRoom;
   downloadsAtOnce: AtOnce;
   /** For as long as an event stream is open. */
-  openStream: TakePlace;
+  openStream: AcquireSlot;
 }
 
 /** The page tries again by itself, so the person only reads this where many tabs stay open. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { AppError } from '../app-error.ts';
-import type { Config } from '../config.ts';
 import type { Database, Trx } from '../database/database.ts';
+import type { Config } from '../process/config.ts';
 
 type RoomSettings = Pick<Config, 'DOCUMENTS_PER_PERSON' | 'STORAGE_PER_PERSON_MB'>;
 

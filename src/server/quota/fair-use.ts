@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { AppError } from '../app-error.ts';
-import type { Config } from '../config.ts';
 import type { Trx } from '../database/database.ts';
-import type { Rate } from '../setting-kinds.ts';
-import { holdPerson } from './hold-person.ts';
+import type { Config } from '../process/config.ts';
+import type { Rate } from '../process/setting-kinds.ts';
+import { lockPerson } from './lock-person.ts';
 import { isPremium } from './uses.ts';
 
 /** What everybody may do so often in a span of time, by their plan. */
@@ -27,10 +27,10 @@ export async function reserveFairUse(
   config: Limits,
   { userId, workId, feature }: { userId: string; workId: string; feature: FairUseFeature },
 ): Promise<void> {
-  await holdPerson(trx, userId);
-  const { left, of, waitSeconds } = await findAllowance(trx, config, userId, feature);
+  await lockPerson(trx, userId);
+  const { left, of: limit, waitSeconds } = await findAllowance(trx, config, userId, feature);
   if (left <= 0) {
-    const message = refusals[feature](of, waitSeconds);
+    const message = refusals[feature](limit, waitSeconds);
     throw new AppError('too_many_requests', { message, retryAfterSeconds: waitSeconds });
   }
   await trx
@@ -73,11 +73,11 @@ async function allowanceOf(
   return { left, of: points, waitSeconds: left > 0 ? 0 : Math.max(1, wait ?? seconds) };
 }
 
-const refusals: Readonly<Record<FairUseFeature, (of: number, waitSeconds: number) => string>> = {
-  interviewAnswer: (of, waitSeconds) =>
-    `You’ve reached our limit of ${counted(of, 'answer')} for now. You can go on ${inWords(waitSeconds)}.`,
-  jobSearch: (of, waitSeconds) =>
-    `You’ve reached our limit of ${counted(of, 'search', 'searches')} for now. You can search again ${inWords(waitSeconds)}.`,
+const refusals: Readonly<Record<FairUseFeature, (limit: number, waitSeconds: number) => string>> = {
+  interviewAnswer: (limit, waitSeconds) =>
+    `You’ve reached our limit of ${counted(limit, 'answer')} for now. You can go on ${inWords(waitSeconds)}.`,
+  jobSearch: (limit, waitSeconds) =>
+    `You’ve reached our limit of ${counted(limit, 'search', 'searches')} for now. You can search again ${inWords(waitSeconds)}.`,
 };
 
 /** "in about 3 hours": on whose clock it is, we don't know. */

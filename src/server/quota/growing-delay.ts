@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Rate } from '../setting-kinds.ts';
+import type { Rate } from '../process/setting-kinds.ts';
 import { sharedLimiter, type Taken, takeFrom } from './rate-limits.ts';
 
 /** Lets a few tries pass; after those, each one makes the next wait twice as long, up to the whole window. */

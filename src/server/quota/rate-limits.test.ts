@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { type ErrorCode, errors } from '#contract/errors.ts';
 import { AppError } from '#server/app-error.ts';
-import { callerGone } from '#server/caller-gone.ts';
 import type { Feature } from '#server/feature.ts';
+import { callerGone } from '#server/http/caller-gone.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import { runSql } from '#tests/support/test-database.ts';
 

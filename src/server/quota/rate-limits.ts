@@ -2,9 +2,9 @@ import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { type LimitName, limitNames } from '#contract/limits.ts';
 import { AppError } from '../app-error.ts';
-import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import type { Rate } from '../setting-kinds.ts';
+import type { Config } from '../process/config.ts';
+import type { Rate } from '../process/setting-kinds.ts';
 
 export type Taken = { ok: true } | { ok: false; retryAfterSeconds: number };
 

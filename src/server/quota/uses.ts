@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { AppError } from '../app-error.ts';
 import type { Trx } from '../database/database.ts';
-import { holdPerson } from './hold-person.ts';
+import { lockPerson } from './lock-person.ts';
 
 /** What a free person may do once (or as often as the settings say). */
 export type UseFeature = 'resume' | 'coverLetter';
@@ -30,7 +30,7 @@ export async function reserveUse(
   trx: Trx,
   { userId, workId, feature, freeLimit }: Charge & { userId: string; workId: string },
 ): Promise<void> {
-  await holdPerson(trx, userId);
+  await lockPerson(trx, userId);
   const premium = await isPremium(trx, userId);
   const taken = await findUses(trx, userId, feature, premium ? ['reserved'] : ['reserved', 'settled']);
   const slot = premium ? null : freeSlot(taken, freeLimit);

@@ -25,7 +25,7 @@ describe('deleting an account', async () => {
       notesFeature,
       {
         routes: () => {},
-        leave: () => async (userId) => {
+        onAccountDeleted: () => async (userId) => {
           left.push(userId);
           failures -= 1;
           if (failures === 0) throw new Error('the provider is away for a moment');

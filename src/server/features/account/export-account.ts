@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { AccountExport } from '#contract/account.ts';
-import type { FileAnswer } from '../../answers.ts';
 import { AppError } from '../../app-error.ts';
 import type { Person } from '../../auth/identify.ts';
 import { defineWork, findWorkOf, joinWork, startWork } from '../../background/work.ts';
+import type { FileAnswer } from '../../http/answers.ts';
+import type { RequestKey } from '../../http/request-key.ts';
 import type { Parts } from '../../parts.ts';
-import type { RequestKey } from '../../request-key.ts';
 import {
   addExportPart,
   dropOtherExports,

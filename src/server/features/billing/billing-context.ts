@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type Stripe from 'stripe';
 import type { Jobs } from '../../background/jobs.ts';
-import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
+import type { Config } from '../../process/config.ts';
 import type { RateLimits } from '../../quota/rate-limits.ts';
 import type { isIntentOf } from './payment-owner.ts';
 import type { PersonLock } from './person-lock.ts';
@@ -10,8 +10,8 @@ import type { cancellationOf } from './plan-of.ts';
 import type { readEvent } from './read-event.ts';
 import type { readSubscriptions } from './read-subscriptions.ts';
 
-/** The defences that a test weakens one at a time, to prove that the checks notice. */
-export interface BillingDefences {
+/** The defenses that a test weakens one at a time, to prove that the checks notice. */
+export interface BillingDefenses {
   /** A payment counts for the person who made it alone. */
   isIntentOf: typeof isIntentOf;
   /** What an event says of a subscription is not believed: it's read from Stripe. */
@@ -25,7 +25,7 @@ export interface BillingDefences {
 }
 
 /** What every use case of billing works with. */
-export interface BillingContext extends BillingDefences {
+export interface BillingContext extends BillingDefenses {
   config: Config;
   /** As the one login that writes what billing knows. */
   database: Database;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { premiumPrice } from '#contract/billing.ts';
-import { ConfigError } from '../../config.ts';
+import { ConfigError } from '../../process/config.ts';
 import { askStripe } from './ask-stripe.ts';
 
 /** Nothing is sold at another price than the one people read. Asked once; a Stripe that is away is asked again. */

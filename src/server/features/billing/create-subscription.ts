@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { subscriptionTermsVersion } from '#contract/billing.ts';
 import { AppError } from '../../app-error.ts';
 import type { Person } from '../../auth/identify.ts';
-import { isOurFault } from '../../error-answers.ts';
+import { isOurFault } from '../../http/error-answers.ts';
 import { askStripe, unlessMissing } from './ask-stripe.ts';
 import type { BillingContext } from './billing-context.ts';
 import { findAccount, keepCustomer, noteBegun } from './billing-store.ts';

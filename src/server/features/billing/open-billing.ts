@@ -1,5 +1,5 @@
 import { AppError } from '../../app-error.ts';
-import { ConfigError } from '../../config.ts';
+import { ConfigError } from '../../process/config.ts';
 import { openStripe } from '../../providers/stripe.ts';
 import type { BillingContext } from './billing-context.ts';
 import { findAccount } from './billing-store.ts';

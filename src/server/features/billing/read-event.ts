@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { AppError } from '../../app-error.ts';
-import { isStorable } from '../../storable-text.ts';
+import { isStorable } from '../../http/storable-text.ts';
 
 /** Stripe signs the moment, too; what was signed longer ago is a replay. */
 const toleranceSeconds = 300;

@@ -1,8 +1,8 @@
 import { billingEndpoints } from '#contract/billing.ts';
 import { AppError } from '../../app-error.ts';
 import type { Feature } from '../../feature.ts';
+import type { Serve } from '../../http/serve.ts';
 import type { Parts } from '../../parts.ts';
-import type { Serve } from '../../serve.ts';
 import { cancelSubscription, openPortal, resumeSubscription } from './change-subscription.ts';
 import { confirmSubscription } from './confirm-subscription.ts';
 import { createSubscription } from './create-subscription.ts';
@@ -22,7 +22,7 @@ export const billingFeature: Feature = {
     servePaying(serve, parts);
     serveManaging(serve, parts);
   },
-  leave: ({ billing }) => billing.forget,
+  onAccountDeleted: ({ billing }) => billing.forget,
   nightly: ({ billing: { context } }) =>
     context
       ? [{ queue: reconcileQueue, cron: '41 3 * * *', run: (signal) => reconcile(context, signal) }]

@@ -1,10 +1,5 @@
 import type { Trx } from '../../database/database.ts';
-import {
-  cancelledMail,
-  paymentFailedMail,
-  premiumActiveMail,
-  receiptMail,
-} from '../../mail/account-mails.ts';
+import { canceledMail, paymentFailedMail, premiumActiveMail, receiptMail } from '../../mail/account-mails.ts';
 import { postMail } from '../../mail/post-mail.ts';
 import type { MailText } from '../../mail/write-mail.ts';
 import type { BillingContext } from './billing-context.ts';
@@ -69,7 +64,7 @@ function mailsAbout(billing: BillingContext, change: Change & { isActivated: boo
   }
   const isSame = before.subscription_id === after.subscription_id;
   if (after.ends_at && !(isSame && before.ends_at))
-    mails.push(cancelledMail({ publicUrl, premiumUntil: after.ends_at }));
+    mails.push(canceledMail({ publicUrl, premiumUntil: after.ends_at }));
   return mails;
 }
 

@@ -2,7 +2,7 @@ import type { CoverLetter } from '#contract/cover-letters.ts';
 import type { ProseOffer } from '#domain/claims/prose/prose.ts';
 import { cleanText } from '#domain/language/readable-text.ts';
 import { placeOf, withLetterAnswer } from '#domain/letter/letter-changes.ts';
-import { longestLetter } from '#domain/letter/letter-limits.ts';
+import { maxLetterLength } from '#domain/letter/letter-limits.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../database/database.ts';
 import { keepConfirmation } from '../resumes/confirmation-store.ts';
@@ -31,7 +31,7 @@ export function answerLetterOffer(
     if (asked.answer === answer && asked.words === words) return undefined;
     const answeredAt = answer && new Date().toISOString();
     const { offer, content, sentences } = withLetterAnswer(letter, asked, { answer, words, answeredAt });
-    if (content.length > longestLetter) throw new AppError('invalid_request', { message: tooLong });
+    if (content.length > maxLetterLength) throw new AppError('invalid_request', { message: tooLong });
     const claim = { about: 'line', job: placeOf(asked), claim: asked.text, answer, words } as const;
     await keepConfirmation(trx, userId, letter.resumeId, claim);
     const offers = letter.offers.map((one) => (one === asked ? offer : one));

@@ -4,7 +4,7 @@ import type { CoverLetter, CoverLetterSummary } from '#contract/cover-letters.ts
 import type { PageQuery } from '#contract/pages.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import type { Database, Trx } from '../../database/database.ts';
-import { cursorColumn, type Page, pageClause, readPage } from '../../pages.ts';
+import { cursorColumn, type Page, pageClause, readPage } from '../../http/pages.ts';
 import { knownLooks } from '../resumes/resume-store.ts';
 
 const columns = `l.id, l.resume_id as "resumeId", l.title, l.content, l.revision, l.job_posting as "jobPosting",

@@ -2,7 +2,7 @@ import type { CoverLetter, LetterFormat } from '#contract/cover-letters.ts';
 import { composeLetter, letterStyle } from '#documents/compose-letter.ts';
 import { letterHtml } from '#documents/letter-html.tsx';
 import { letterText } from '#documents/letter-text.ts';
-import type { FileAnswer } from '../../answers.ts';
+import type { FileAnswer } from '../../http/answers.ts';
 import type { Parts } from '../../parts.ts';
 import { fileAnswer } from '../../printing/file-answer.ts';
 import { fontCssFor } from '../../printing/font-css.ts';

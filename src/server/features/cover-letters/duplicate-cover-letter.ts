@@ -1,8 +1,8 @@
 import type { CoverLetter } from '#contract/cover-letters.ts';
-import { copyTitle } from '../../copy-title.ts';
-import type { Remember } from '../../idempotency.ts';
+import type { Remember } from '../../http/idempotency.ts';
 import type { Parts } from '../../parts.ts';
 import { checkDocumentRoom } from '../../quota/document-room.ts';
+import { copyTitle } from '../../versions/copy-title.ts';
 import { copyCoverLetter, findCoverLetter } from './cover-letter-store.ts';
 import { found } from './get-cover-letter.ts';
 

@@ -6,7 +6,7 @@ import type { FakeModelCall } from '#server/providers/model-wire.fake.ts';
 import type { TestPerson } from '#tests/support/factories.ts';
 import { playSentences } from '#tests/support/played-sentences.ts';
 import { readEvents } from '#tests/support/read-events.ts';
-import { specialistPosting as jobPosting, specialistText } from '#tests/support/specialist-resume.ts';
+import { deedsText, specialistPosting as jobPosting } from '#tests/support/specialist-resume.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import { runSql } from '#tests/support/test-database.ts';
 
@@ -50,7 +50,7 @@ describe('generating a letter with a model', async () => {
 
   const newPerson = async (options = {}) => {
     const anna = await app.createPerson(options);
-    const created = await anna.call('POST', '/api/resumes', { body: { originalContent: specialistText } });
+    const created = await anna.call('POST', '/api/resumes', { body: { originalContent: deedsText } });
     return { anna, resumeId: (await created.json()).id as string };
   };
   const generate = (anna: TestPerson, resumeId: string, headers = {}, tone = 'plain') =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { CoverLetter } from '#contract/cover-letters.ts';
 import type { TestPerson } from '#tests/support/factories.ts';
-import { specialistPosting, specialistText } from '#tests/support/specialist-resume.ts';
+import { deedsText, specialistPosting } from '#tests/support/specialist-resume.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import { runSql } from '#tests/support/test-database.ts';
 
@@ -10,7 +10,7 @@ describe('generating a letter', async () => {
   const app = await startTestApp({ settings: { WORK_WAIT_SECONDS: '50', DOCUMENTS_PER_PERSON: '3' } });
   const newPerson = async (options = {}) => {
     const anna = await app.createPerson(options);
-    const created = await anna.call('POST', '/api/resumes', { body: { originalContent: specialistText } });
+    const created = await anna.call('POST', '/api/resumes', { body: { originalContent: deedsText } });
     return { anna, resumeId: (await created.json()).id as string };
   };
   const generate = async (anna: TestPerson, body: object, headers = {}) => {
@@ -45,7 +45,7 @@ describe('generating a letter', async () => {
     for (const { text, kind, sources } of body.sentences) {
       expect(body.content).toContain(text);
       if (kind === 'you') expect(sources.length).toBeGreaterThan(0);
-      for (const { quote } of sources) expect(specialistText).toContain(quote);
+      for (const { quote } of sources) expect(deedsText).toContain(quote);
     }
     expect(await usesOf(anna)).toEqual(['settled']);
     expect(await (await anna.call('GET', '/api/user/status')).json()).toMatchObject({ coverLetterCount: 1 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CoverLetter, CoverLetterVersion } from '#contract/cover-letters.ts';
 import type { Trx } from '../../database/database.ts';
-import { keepVersionIn, type VersionRows } from '../../keep-version.ts';
+import { keepVersionIn, type VersionRows } from '../../versions/keep-version.ts';
 
 /** An earlier state, all that is needed to go back to it. Title and look are not part of it. */
 export type LetterContent = Pick<CoverLetter, 'content' | 'sentences' | 'offers' | 'writer' | 'notices'>;

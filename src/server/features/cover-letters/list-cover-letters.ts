@@ -1,10 +1,10 @@
 import type { CoverLetterSummary } from '#contract/cover-letters.ts';
 import type { PageQuery } from '#contract/pages.ts';
 import type { Database } from '../../database/database.ts';
-import type { Page } from '../../pages.ts';
+import type { Page } from '../../http/pages.ts';
 import { readCoverLetters } from './cover-letter-store.ts';
 
-const longestExcerpt = 160;
+const maxExcerptLength = 160;
 
 export async function listCoverLetters(
   database: Database,
@@ -22,9 +22,9 @@ function excerptOf(content: string): string {
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '');
   const line = lines.find((one) => one.length > 50 || /[.!?]$/.test(one)) ?? lines[0] ?? '';
-  if (line.length <= longestExcerpt) return line;
+  if (line.length <= maxExcerptLength) return line;
   return `${line
-    .slice(0, longestExcerpt - 1)
+    .slice(0, maxExcerptLength - 1)
     .toWellFormed()
     .trimEnd()}…`;
 }

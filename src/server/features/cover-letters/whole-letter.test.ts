@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CoverLetter } from '#contract/cover-letters.ts';
 import { startFakeModel } from '#server/providers/model.fake.ts';
-import type { Behaviour } from '#server/providers/model-behaviour.fake.ts';
+import type { Behavior } from '#server/providers/model-behavior.fake.ts';
 import { playSentences } from '#tests/support/played-sentences.ts';
 import { specialistPosting as jobPosting, specialistText } from '#tests/support/specialist-resume.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
@@ -91,7 +91,7 @@ describe('a letter that lost sentences', async () => {
     expect(judging?.prompt.startsWith(lines)).toBe(true);
   });
 
-  it.each<[string, Behaviour | 'hangs' | 'lies' | 'says nothing']>([
+  it.each<[string, Behavior | 'hangs' | 'lies' | 'says nothing']>([
     ['no model answers', 'server error'],
     ['the answer is broken', 'cut in the middle'],
     ['nothing comes', 'says nothing'],

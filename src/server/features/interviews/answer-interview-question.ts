@@ -4,11 +4,11 @@ import { noteAnswer } from '#domain/interview/note-answer.ts';
 import { AppError } from '../../app-error.ts';
 import type { Person } from '../../auth/identify.ts';
 import { defineWork, findWorkOf, joinWork, startWork } from '../../background/work.ts';
+import type { RequestKey } from '../../http/request-key.ts';
 import { modelsFor } from '../../models/models-for.ts';
 import type { Parts } from '../../parts.ts';
 import { reserveFairUse } from '../../quota/fair-use.ts';
 import { isPremium } from '../../quota/uses.ts';
-import type { RequestKey } from '../../request-key.ts';
 import { found, openTurnOf, sessionView } from './get-interview-session.ts';
 import { gradeByModel } from './grade-by-model.ts';
 import {

@@ -6,7 +6,7 @@ import { nextQuestionPrompt } from './next-question.prompt.ts';
 
 /** A person who practices doesn't wait for long: of a slow model's questions the finished ones do. */
 const patienceMs = 10_000;
-const mostQuestions = 5;
+const maxQuestions = 5;
 
 /** A model's next question if one of its proposals may reach the person; null where none may, or none came in time. */
 export async function askByModel(
@@ -27,7 +27,7 @@ export async function askByModel(
       patienceMs,
       signal: work.signal,
     });
-    const question = await engine.admitQuestion(task, asked, output.questions.slice(0, mostQuestions));
+    const question = await engine.admitQuestion(task, asked, output.questions.slice(0, maxQuestions));
     return question && { ...question, askedBy: model };
   } catch (error) {
     if (!(error instanceof ModelUnavailable)) throw error;

@@ -2,9 +2,9 @@ import { AppError } from '../../app-error.ts';
 import type { Person } from '../../auth/identify.ts';
 import { defineWork, findWorkOf, joinWork, startWork } from '../../background/work.ts';
 import type { Database } from '../../database/database.ts';
+import type { RequestKey } from '../../http/request-key.ts';
 import { modelsFor } from '../../models/models-for.ts';
 import type { Parts } from '../../parts.ts';
-import type { RequestKey } from '../../request-key.ts';
 import { found, openTurnOf } from './get-interview-session.ts';
 import {
   findSession,
@@ -41,7 +41,7 @@ const refusals = {
 };
 
 /** So that a session can be read at once. */
-const mostQuestions = 100;
+const maxQuestions = 100;
 
 /** The first half. The open question is the answer while it waits; while one is being found, it is that one. */
 export function startQuestion(
@@ -95,7 +95,7 @@ function assertMayAsk(session: StoredSession, retryOf: number | null, isNext: bo
   const asked = turns.filter(({ about }) => about.retryOf === null && about.origin !== 'follow-up').length;
   if (isNext && length !== null && asked >= length)
     throw new AppError('conflict', { message: refusals.done });
-  if (turns.length >= mostQuestions) throw new AppError('conflict', { message: refusals.enough });
+  if (turns.length >= maxQuestions) throw new AppError('conflict', { message: refusals.enough });
 }
 
 /** The second half, in the worker: find the question, and put it into the session once. */

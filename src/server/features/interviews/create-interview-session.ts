@@ -1,7 +1,7 @@
 import type { InterviewSession, NewInterviewSession } from '#contract/interviews.ts';
 import { AppError } from '../../app-error.ts';
 import type { Trx } from '../../database/database.ts';
-import type { Remember } from '../../idempotency.ts';
+import type { Remember } from '../../http/idempotency.ts';
 import type { Parts } from '../../parts.ts';
 import { checkDocumentRoom } from '../../quota/document-room.ts';
 import { isPremium } from '../../quota/uses.ts';

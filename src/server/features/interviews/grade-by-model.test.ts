@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { InterviewSession } from '#contract/interviews.ts';
 import { startFakeModel } from '#server/providers/model.fake.ts';
-import type { Behaviour } from '#server/providers/model-behaviour.fake.ts';
+import type { Behavior } from '#server/providers/model-behavior.fake.ts';
 import { interviewSteps, sampleAnswer } from '#tests/support/interview-steps.ts';
 import { playGrades, sampleGrades } from '#tests/support/played-grades.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
@@ -106,7 +106,7 @@ describe('an answer with a model', async () => {
     expect(JSON.stringify(review)).not.toContain('40 percent');
   });
 
-  it.each<Behaviour>([
+  it.each<Behavior>([
     'bad JSON',
     'no JSON',
     'wrong schema',
@@ -118,13 +118,13 @@ describe('an answer with a model', async () => {
     'server error',
   ])(
     'has the built-in notes, told as such, and costs nothing where the model does “%s”',
-    async (behaviour) => {
+    async (behavior) => {
       model.gradeWith(
-        behaviour === 'bad JSON' ? () => '{"relevance": "answers", "grades": [{"crit' : playGrades(),
-        behaviour === 'bad JSON' ? 'well' : behaviour,
+        behavior === 'bad JSON' ? () => '{"relevance": "answers", "grades": [{"crit' : playGrades(),
+        behavior === 'bad JSON' ? 'well' : behavior,
       );
       const { anna, session, review } = await practice();
-      const isRefusal = ['refuse', 'refuse in words'].includes(behaviour);
+      const isRefusal = ['refuse', 'refuse in words'].includes(behavior);
       expect(review).toEqual({ grades: {}, notice: isRefusal ? 'model-declined' : 'model-failed' });
       expect(session).toMatchObject({ answers: [sampleAnswer], sentAnswer: null });
       expect(session.feedback[0]).toContain('58 words');

@@ -3,8 +3,8 @@ import type { InterviewReview } from '#contract/interviews.ts';
 import type { GradedAnswer } from '#domain/interview/check-grades.ts';
 import { withoutOrders } from '#domain/interview/orders-to-grader.ts';
 import { rubricVersion } from '#domain/interview/rubric.ts';
+import { isStorable } from '../../http/storable-text.ts';
 import { ModelUnavailable } from '../../models/model-gateway.ts';
-import { isStorable } from '../../storable-text.ts';
 import { type GradeMaterial, gradePrompt } from './grade-answer.prompt.ts';
 import type { InterviewParts, WorkOfPerson } from './interview-task.ts';
 
@@ -48,8 +48,8 @@ export async function gradeByModel(
     // Of half an answer nothing can be said.
     const checked = isWhole && !shrunk ? await engine.checkGrades(output, groundsOf(material, asked)) : null;
     if (!checked || !isStorable(checked)) return failed('model-failed');
-    const { grades, ...told } = checked;
-    const review = { grades, byModel: { model, rubric: rubricVersion, ...told } };
+    const { grades, ...rest } = checked;
+    const review = { grades, byModel: { model, rubric: rubricVersion, ...rest } };
     return { ...followedUp(review, hasFollowUp), hash };
   } catch (error) {
     if (!(error instanceof ModelUnavailable)) throw error;

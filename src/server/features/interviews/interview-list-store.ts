@@ -1,7 +1,7 @@
 import type { InterviewSummary } from '#contract/interviews.ts';
 import type { PageQuery } from '#contract/pages.ts';
 import type { Database } from '../../database/database.ts';
-import { cursorColumn, type Page, pageClause, readPage } from '../../pages.ts';
+import { cursorColumn, type Page, pageClause, readPage } from '../../http/pages.ts';
 
 const listRead = {
   name: 'interview-session-list',

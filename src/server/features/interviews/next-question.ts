@@ -1,5 +1,5 @@
 import { AppError } from '../../app-error.ts';
-import { isStorable } from '../../storable-text.ts';
+import { isStorable } from '../../http/storable-text.ts';
 import { askByModel } from './ask-by-model.ts';
 import type { Turn } from './interview-store.ts';
 import type { InterviewParts, OpenedSession, WorkOfPerson } from './interview-task.ts';
@@ -16,7 +16,7 @@ export async function nextQuestion(
   const { session, task, earlier } = opened;
   const ofSession = session.turns.map(({ question }) => question);
   const asked = [...ofSession, ...earlier];
-  const plan = (told: readonly string[]) => parts.engine.planInterview(task, { asked: told, count: 1 });
+  const plan = (earlier: readonly string[]) => parts.engine.planInterview(task, { asked: earlier, count: 1 });
   const [fresh] = (await plan(asked)).questions;
   // Whoever has had them all in earlier sessions starts over.
   const planned = fresh ?? (await plan(ofSession)).questions[0];

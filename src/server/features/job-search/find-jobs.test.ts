@@ -6,8 +6,8 @@ import { testTerms } from '#tests/support/source-terms.ts';
 import { specialistText } from '#tests/support/specialist-resume.ts';
 import { createLocalEngine } from '../../engine/local-engine.ts';
 import { normalizeSample, type SamplePosting } from '../../job-sources/sample.ts';
-import { loadLexicon, loadSamplePostings } from '../../load-lexicon.ts';
 import type { StoredPosting } from '../../postings/job-index.ts';
+import { loadLexicon, loadSamplePostings } from '../../process/load-lexicon.ts';
 import { findJobs } from './find-jobs.ts';
 
 const samples = loadSamplePostings()
@@ -56,7 +56,7 @@ describe('finding jobs', () => {
     findJobs(
       {
         engine,
-        log: { warn: (told: unknown) => void warned.push(JSON.stringify(told)) },
+        log: { warn: (entry: unknown) => void warned.push(JSON.stringify(entry)) },
         jobSources: {
           live: [],
           crawled: [],

@@ -1,12 +1,12 @@
 import type { SourceState } from '#contract/job-search.ts';
-import { mostCandidates, mostLive, mostMatches } from '#domain/jobs/job-limits.ts';
+import { maxCandidates, maxLive, maxMatches } from '#domain/jobs/job-limits.ts';
 import type { JobMatch, JobSeeker } from '#domain/jobs/job-match.ts';
 import { compareMatches } from '#domain/jobs/match-posting.ts';
 import type { JobPosting } from '#domain/posting/source/job-posting.ts';
 import { tellInOrder } from '../../background/tell-in-order.ts';
 import type { WorkRun } from '../../background/work.ts';
 import type { Engine } from '../../engine/engine.ts';
-import { inMoments } from '../../engine/in-moments.ts';
+import { inTimeSlices } from '../../engine/in-time-slices.ts';
 import type { JobCandidate } from '../../engine/job-engine.ts';
 import type { Asker } from '../../job-sources/job-source.ts';
 import type { Parts } from '../../parts.ts';
@@ -48,7 +48,7 @@ export async function findJobs(
   const query = { jobTitle, jobType, location, isRemote, country: countries[0] ?? null };
   const [live, stored] = await Promise.all([
     askLive(parts.jobSources, query, tell, signal, work.asker),
-    parts.postings.index.find({ titles, countries, types: jobType, isRemote }, mostCandidates),
+    parts.postings.index.find({ titles, countries, types: jobType, isRemote }, maxCandidates),
   ]);
   const { sources } = live;
   void tell({ step: 'reading', sources });
@@ -59,10 +59,10 @@ export async function findJobs(
   void tell({ step: 'matching', sources });
   const scored = await score(engine, seeker, read, now, asking);
   await tell();
-  const ranked = scored.toSorted(compareMatches).slice(0, mostJoined);
+  const ranked = scored.toSorted(compareMatches).slice(0, maxJoined);
   const onUnjoined = (error: unknown) => log.warn({ err: error }, 'copies of vacancies could not be joined');
   const joined = await joinFound(engine, ranked, { signal, onLost: onUnjoined });
-  const ours = joined.toSorted(compareMatches).slice(0, mostMatches);
+  const ours = joined.toSorted(compareMatches).slice(0, maxMatches);
   const best = work.reread ? await work.reread(ours, now, onLost) : ours;
   return { matches: await keptMatches(parts, best, now), sources };
 }
@@ -70,10 +70,10 @@ export async function findJobs(
 /** Enough for a moment of the engine. */
 const sliceLength = 40;
 
-type Asking = Omit<Parameters<typeof inMoments<FoundJob, unknown>>[1], 'ask'>;
+type Asking = Omit<Parameters<typeof inTimeSlices<FoundJob, unknown>>[1], 'ask'>;
 
 /** Enough for the kept ones to be of as many vacancies. */
-const mostJoined = mostMatches * 2;
+const maxJoined = maxMatches * 2;
 
 /** What is asked live may be stored already, and then has been read. */
 function unknown(postings: readonly JobPosting[], stored: readonly StoredPosting[]): FoundJob[] {
@@ -81,7 +81,7 @@ function unknown(postings: readonly JobPosting[], stored: readonly StoredPosting
   const known = new Set(stored.map(({ posting }) => idOf(posting)));
   return postings
     .filter((posting) => !known.has(idOf(posting)))
-    .slice(0, mostLive)
+    .slice(0, maxLive)
     .map((posting) => ({
       ...{ id: null, posting, facts: null, alsoOn: [] },
       ...{ isReposted: false, isClosed: false },
@@ -95,9 +95,9 @@ async function withFacts(
   asking: Asking,
 ): Promise<ReadJob[]> {
   const isUnread = ({ facts }: FoundJob) => facts === null;
-  const late = new Set(jobs.filter((job) => isUnread(job) && job.id !== null).slice(mostLive));
+  const late = new Set(jobs.filter((job) => isUnread(job) && job.id !== null).slice(maxLive));
   const unread = jobs.filter((job) => isUnread(job) && !late.has(job));
-  const read = await inMoments(unread, {
+  const read = await inTimeSlices(unread, {
     ...asking,
     ask: (slice) => engine.readPostings(slice.map(({ posting }) => posting)),
   });
@@ -117,7 +117,7 @@ async function score(
   now: Date,
   asking: Asking,
 ): Promise<ScoredJob[]> {
-  const matches = await inMoments<ReadJob, JobMatch>(jobs, {
+  const matches = await inTimeSlices<ReadJob, JobMatch>(jobs, {
     ...asking,
     ask: (slice) =>
       engine.matchJobs(

@@ -8,7 +8,7 @@ import {
 import type { PageQuery } from '#contract/pages.ts';
 import type { EmploymentType } from '#domain/posting/source/job-posting.ts';
 import type { Database, Trx } from '../../database/database.ts';
-import { cursorColumn, type Page, pageClause, readPage } from '../../pages.ts';
+import { cursorColumn, type Page, pageClause, readPage } from '../../http/pages.ts';
 
 /** What is searched for, and what is kept of it. */
 export interface AskedSearch {
@@ -47,13 +47,13 @@ type Row = Omit<JobSearch, 'createdAt' | 'preferences' | 'notes'> & {
 /** What was said in prose before there were fields stands between them. */
 const fieldsOf = (stored: object): JobPreferences =>
   jobPreferences.parse(
-    Object.fromEntries(Object.entries(stored).filter(([, told]) => typeof told !== 'string')),
+    Object.fromEntries(Object.entries(stored).filter(([, value]) => typeof value !== 'string')),
   );
 
 const ofRow = (row: Row): JobSearch => ({
   ...row,
   preferences: fieldsOf(row.preferences),
-  notes: Object.values(row.preferences).filter((told) => typeof told === 'string'),
+  notes: Object.values(row.preferences).filter((value) => typeof value === 'string'),
   createdAt: row.createdAt.toISOString(),
 });
 

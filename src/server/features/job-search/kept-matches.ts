@@ -1,7 +1,7 @@
 import { trustSignalsOf } from '#domain/jobs/trust-signals.ts';
 import { applyUrl } from '#domain/posting/source/apply-url.ts';
+import { madeStorable } from '../../http/storable-text.ts';
 import type { Parts } from '../../parts.ts';
-import { madeStorable } from '../../storable-text.ts';
 import type { ScoredJob } from './found-job.ts';
 import type { NewMatch } from './job-match-store.ts';
 

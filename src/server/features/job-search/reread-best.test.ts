@@ -51,7 +51,7 @@ describe('the first jobs of a search, weighed by a model', async () => {
     const steps = jobSearchSteps(anna);
     return { steps, resumeId, result: await steps.search({ resumeId }) };
   }
-  const told = (matches: readonly JobMatchView[]) =>
+  const scoresOf = (matches: readonly JobMatchView[]) =>
     matches.map(({ jobId, matchScore, skillsMatch }) => [jobId, matchScore, skillsMatch]);
 
   it('have their match and their order from its verdicts, and keep them', { timeout: 90_000 }, async () => {
@@ -65,19 +65,19 @@ describe('the first jobs of a search, weighed by a model', async () => {
     expect(await steps.matches(result.search.id)).toEqual(result.matches);
     // The same two texts aren't weighed again.
     const again = await steps.search({ resumeId });
-    expect(told(again.matches)).toEqual(told(result.matches));
+    expect(scoresOf(again.matches)).toEqual(scoresOf(result.matches));
     expect(model.weighingCalls()).toHaveLength(1);
   });
 
   it.each(['server error', 'no JSON', 'refuse', 'truncate'] as const)(
     'have ours where it answers with “%s”',
     { timeout: 90_000 },
-    async (behaviour) => {
+    async (behavior) => {
       model.weighWith(() => ({ requirements: [] }));
       const { result: ours } = await search();
-      model.weighWith(showsSecond, behaviour);
+      model.weighWith(showsSecond, behavior);
       const { result } = await search();
-      expect(told(result.matches)).toEqual(told(ours.matches));
+      expect(scoresOf(result.matches)).toEqual(scoresOf(ours.matches));
     },
   );
 

@@ -6,10 +6,10 @@ import type { JudgedAsk } from '#domain/evidence/verdicts.ts';
 import type { JobMatch, JobSeeker } from '#domain/jobs/job-match.ts';
 import { compareMatches } from '#domain/jobs/match-posting.ts';
 import type { PostingFacts } from '#domain/posting/conditions/read-posting-facts.ts';
-import { longestResume } from '#domain/resume/resume-limits.ts';
+import { maxResumeLength } from '#domain/resume/resume-limits.ts';
 import { withinReach } from '#domain/resume/within-reach.ts';
 import type { Engine } from '../../engine/engine.ts';
-import { inMoments } from '../../engine/in-moments.ts';
+import { inTimeSlices } from '../../engine/in-time-slices.ts';
 import { evidencePromptVersion } from '../../judging/weigh-evidence.prompt.ts';
 import { type AskingJob, weighJobs } from '../../judging/weigh-jobs.ts';
 import type { ModelGateway } from '../../models/model-gateway.ts';
@@ -29,9 +29,9 @@ interface Rereading {
 }
 
 /** What somebody looks at first. */
-const mostReread = 20;
+const maxReread = 20;
 /** Of one posting; what it demands comes first. */
-const mostAsks = 8;
+const maxAsks = 8;
 /** Whoever searches waits for it. A moment later what hasn't come isn't waited for any more. */
 const patienceMs = 9_000;
 
@@ -47,9 +47,9 @@ export async function rereadBest(
 ): Promise<ScoredJob[]> {
   const { models } = rereading;
   const lines = seeker.resume ? resumeLines(withinReach(seeker.resume.data)) : [];
-  const isLong = lines.reduce((sum, { text }) => sum + text.length, 0) > longestResume;
+  const isLong = lines.reduce((sum, { text }) => sum + text.length, 0) > maxResumeLength;
   if (!models.isConfigured || lines.length === 0 || isLong) return [...best];
-  const asking = best.slice(0, mostReread).flatMap((job) => {
+  const asking = best.slice(0, maxReread).flatMap((job) => {
     const { facts } = job;
     const quotes = facts ? quotesOf(facts) : [];
     return facts && quotes.length > 0 ? [{ job, facts, quotes }] : [];
@@ -83,8 +83,8 @@ async function matchAgain(
   now: Date,
 ): Promise<(JobMatch | null)[]> {
   try {
-    return await inMoments(judged, {
-      sliceLength: mostReread,
+    return await inTimeSlices(judged, {
+      sliceLength: maxReread,
       onLost: ({ job }, error) => onLost(job, error),
       signal,
       ask: (slice) =>
@@ -106,7 +106,7 @@ const quotesOf = ({ requirements }: PostingFacts): string[] =>
     ...requirements.filter(({ level }) => level === 'must'),
     ...requirements.filter(({ level }) => level !== 'must'),
   ]
-    .slice(0, mostAsks)
+    .slice(0, maxAsks)
     .map(({ quote }) => quote);
 
 /** The same two texts are weighed once. */

@@ -3,11 +3,11 @@ import type { NewJobSearch } from '#contract/job-search.ts';
 import { AppError } from '../../app-error.ts';
 import type { Person } from '../../auth/identify.ts';
 import { defineWork, findWorkOf, joinWork, startWork } from '../../background/work.ts';
+import type { RequestKey } from '../../http/request-key.ts';
 import { modelsFor } from '../../models/models-for.ts';
 import type { Parts } from '../../parts.ts';
 import { reserveFairUse } from '../../quota/fair-use.ts';
-import { holdPerson } from '../../quota/hold-person.ts';
-import type { RequestKey } from '../../request-key.ts';
+import { lockPerson } from '../../quota/lock-person.ts';
 import { findResume } from '../resumes/resume-store.ts';
 import { findJobs } from './find-jobs.ts';
 import { insertMatches } from './job-match-store.ts';
@@ -21,12 +21,12 @@ const kind = 'search-jobs';
 export function startSearch(
   { database, jobs, config }: Pick<Parts, 'database' | 'jobs' | 'config'>,
   person: Person,
-  { preferences: told, ...asked }: NewJobSearch,
+  { preferences, ...asked }: NewJobSearch,
   requestKey: RequestKey | undefined,
 ): Promise<{ workId: string }> {
   const { userId } = person;
   return database.asUser(userId, async (trx) => {
-    await holdPerson(trx, userId);
+    await lockPerson(trx, userId);
     const before = await findWorkOf(trx, userId, requestKey);
     if (before) return before;
     if (asked.resumeId && !(await findResume(trx, userId, asked.resumeId)))
@@ -38,7 +38,7 @@ export function startSearch(
       isRemote: asked.isRemote ?? false,
       resumeId: asked.resumeId || null,
       linkedinUrl: asked.linkedinUrl || null,
-      preferences: told ?? {},
+      preferences: preferences ?? {},
     };
     const running = await findRunningSearch(trx, userId, kind, input);
     if (running) return joinWork(trx, userId, running, requestKey);
@@ -51,7 +51,7 @@ export function startSearch(
       atOnce,
     });
     await reserveFairUse(trx, config, { userId, workId, feature: 'jobSearch' });
-    if (told) await keepPreferences(trx, userId, told);
+    if (preferences) await keepPreferences(trx, userId, preferences);
     return { workId };
   });
 }

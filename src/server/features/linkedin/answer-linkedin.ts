@@ -1,14 +1,12 @@
 import type { LinkedinProfile } from '#contract/linkedin.ts';
 import { cleanText } from '#domain/language/readable-text.ts';
-import { withChoice, withOffer, withTick } from '#domain/linkedin/answer-profile.ts';
+import { withChoice, withOffer } from '#domain/linkedin/answer-profile.ts';
 import type { ProfileAnswers } from '#domain/linkedin/profile-form.ts';
 import { AppError } from '../../app-error.ts';
-import type { Database, Trx } from '../../database/database.ts';
-import { keepConfirmation } from '../resumes/confirmation-store.ts';
-import { holdLinkedin, keepAnswers, type StoredLinkedin } from './linkedin-store.ts';
+import type { Database } from '../../database/database.ts';
+import { holdLinkedin, keepAnswers } from './linkedin-store.ts';
 
 export type LinkedinAnswer =
-  | { about: 'skill'; skill: string; isTrue: boolean }
   | { about: 'offer'; offerId: string; answer: 'yes' | 'no' | null; words: string }
   | { about: 'contradiction'; id: string; choice: 'form' | 'resume' | null };
 
@@ -28,7 +26,6 @@ export function answerLinkedin(
     if (!stored.profile) throw new AppError('not_found');
     const known = { profile: stored.profile, answers: stored.answers };
     const next = answered(known, answer);
-    if (answer.about === 'skill') await confirmSkill(trx, userId, stored, answer);
     await keepAnswers(trx, userId, next);
     return next.profile;
   });
@@ -36,8 +33,6 @@ export function answerLinkedin(
 
 function answered(known: Known, answer: LinkedinAnswer): Known {
   switch (answer.about) {
-    case 'skill':
-      return tick(known, answer);
     case 'offer':
       return answerOffer(known, answer);
     case 'contradiction':
@@ -46,13 +41,6 @@ function answered(known: Known, answer: LinkedinAnswer): Known {
 }
 
 const without = (list: readonly string[], ...texts: string[]) => list.filter((one) => !texts.includes(one));
-
-function tick({ profile, answers }: Known, { skill, isTrue }: { skill: string; isTrue: boolean }): Known {
-  const next = withTick(profile, skill, isTrue);
-  if (!next) throw new AppError('not_found', { message: 'This suggestion is not there.' });
-  const others = without(answers.skills, skill);
-  return { profile: next, answers: { ...answers, skills: isTrue ? [...others, skill] : others } };
-}
 
 const tooLong = 'With this sentence the text would be longer than LinkedIn takes.';
 
@@ -85,16 +73,4 @@ function choose(
   if (!next) throw new AppError('not_found');
   const { [id]: _, ...others } = answers.choices;
   return { profile: next, answers: { ...answers, choices: choice ? { ...others, [id]: choice } : others } };
-}
-
-/** The resume that the profile was written from may rest on it, too. */
-async function confirmSkill(
-  trx: Trx,
-  userId: string,
-  { resumeId }: StoredLinkedin,
-  { skill, isTrue }: { skill: string; isTrue: boolean },
-): Promise<void> {
-  if (resumeId === null) return;
-  const claim = { about: 'skill', job: '', claim: skill, words: '' } as const;
-  await keepConfirmation(trx, userId, resumeId, { ...claim, answer: isTrue ? 'yes' : null });
 }

@@ -1,9 +1,9 @@
 import { fileRefusals } from '#contract/file-refusals.ts';
 import { AppError } from '../../app-error.ts';
+import type { Upload } from '../../http/uploads.ts';
 import type { FileImporter } from '../../importing/file-importer.ts';
 import type { LinkedinFields } from '../../importing/read-linkedin.ts';
 import { RefusedFile } from '../../importing/refused-file.ts';
-import type { Upload } from '../../uploads.ts';
 
 /** The form's fields out of the archive that LinkedIn gives its members. Nothing is kept. */
 export async function importLinkedin(importer: FileImporter, { file }: Upload): Promise<LinkedinFields> {

@@ -92,43 +92,6 @@ describe('optimizing a LinkedIn profile', async () => {
     expect(other.status).toBe(422);
   });
 
-  it('keeps what the newest form gave, and answers hold for the next', async () => {
-    const { anna, id } = await withResume();
-    const first = await optimized(anna);
-    const [suggested] = first.addIfTrue;
-    const skill = suggested?.skill ?? '';
-    const ticked = (await (
-      await answer(anna, { about: 'skill', skill, isTrue: true })
-    ).json()) as LinkedinProfile;
-    expect(ticked.skills).toContain(skill);
-    expect((await kept(anna)).profile).toEqual(ticked);
-    const confirmed = await runSql(
-      app.ownerUrl,
-      'select claim, answer from confirmations where resume_id = $1',
-      [id],
-    );
-    expect(confirmed).toEqual([{ claim: skill, answer: 'yes' }]);
-    const second = await optimized(anna, { ...filledForm, targetRole: '' });
-    expect(second.skills).toContain(skill);
-    await answer(anna, { about: 'skill', skill: 'Brain surgery', isTrue: true }).then(({ status }) =>
-      expect(status).toBe(404),
-    );
-  });
-
-  it('takes a tick back', async () => {
-    const { anna, id } = await withResume();
-    const { addIfTrue } = await optimized(anna);
-    const skill = addIfTrue[0]?.skill ?? '';
-    await answer(anna, { about: 'skill', skill, isTrue: true });
-    const back = (await (
-      await answer(anna, { about: 'skill', skill, isTrue: false })
-    ).json()) as LinkedinProfile;
-    expect(back.skills).not.toContain(skill);
-    expect(await runSql(app.ownerUrl, 'select claim from confirmations where resume_id = $1', [id])).toEqual(
-      [],
-    );
-  });
-
   it('goes by the resume until the form is chosen, and remembers the choice', async () => {
     const { anna } = await withResume();
     const form = { ...filledForm, jobTitle: 'District Manager' };
@@ -145,7 +108,7 @@ describe('optimizing a LinkedIn profile', async () => {
     const { anna } = await withResume();
     await optimized(anna);
     const other = await app.createPerson({ premium: true });
-    expect((await answer(other, { about: 'skill', skill: 'Excel', isTrue: true })).status).toBe(404);
+    expect((await answer(other, { about: 'contradiction', id: 'title', choice: 'form' })).status).toBe(404);
     expect(await kept(other)).toEqual({ form: null, profile: null, workId: null });
     expect((await optimized(other)).about).not.toContain('Alder & Finch Outfitters with');
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longestAbout, longestHeadline } from '#domain/linkedin/linkedin-limits.ts';
+import { maxAboutLength, maxHeadlineLength } from '#domain/linkedin/linkedin-limits.ts';
 import type { ProfileOutline } from '../../engine/profile-engine.ts';
 import { formBlock, linesRule, personPrefix } from '../../judging/pair-prefix.ts';
 import {
@@ -27,8 +27,8 @@ export type ModelProfile = z.output<typeof taken>;
 const instructions = `You write LinkedIn profiles. You get one person's resume line by line, what they filled in for their profile (section "form"), the title they hold, their skills, and the role they want next.
 ${linesRule}
 
-Headline: two to four short parts, at most ${longestHeadline - 20} characters together. First the title that the person holds, then two or three strengths or tools that their lines show, then one credential or result. With each part give "rests": the numbers of the lines it rests on.
-About: first person, three to five short paragraphs of one to four plain sentences, at most ${longestAbout - 300} characters together. Who they are, then the two to four best things they did, with the numbers they give, then their tools and credentials. Choose and order what you tell by the role they want.
+Headline: two to four short parts, at most ${maxHeadlineLength - 20} characters together. First the title that the person holds, then two or three strengths or tools that their lines show, then one credential or result. With each part give "rests": the numbers of the lines it rests on.
+About: first person, three to five short paragraphs of one to four plain sentences, at most ${maxAboutLength - 300} characters together. Who they are, then the two to four best things they did, with the numbers they give, then their tools and credentials. Choose and order what you tell by the role they want.
 Skills: the person's own skills as given, in the order that helps most for that role. Add and reword nothing.
 
 ${sentenceShape}

@@ -124,7 +124,7 @@ describe('a profile by a model', async () => {
     const lost = about('At Cascade Trail Supply I won the Zyxtel Award.', 2, 9);
     const hanging = about('There I handled returns and complaints at the service desk.', 2, 10);
     const mended = about(hanging.text.replace('There', 'At Cascade Trail Supply'), 2, 10);
-    const kept = about('I hold the OSHA 10-Hour General Industry credential.', 2, 14);
+    const kept = about('I hold OSHA 10-Hour General Industry.', 2, 14);
     model.answerWith(() => ({ ...honest, about: [...honest.about, lost, hanging, kept] }));
     model.mendWith(() => ({ sentences: [mended, kept] }));
     expect((await optimize(await someone())).about.split('\n\n').at(-1)).toBe(`${mended.text} ${kept.text}`);

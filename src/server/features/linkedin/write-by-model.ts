@@ -47,11 +47,11 @@ export async function writeByModel(
 }
 
 /** More than any profile has. */
-const mostParts = 20;
+const maxParts = 20;
 
 const proposedBy = ({ headline, about }: ModelProfile): ProposedProfile => ({
   headline: headline
-    .slice(0, mostParts)
+    .slice(0, maxParts)
     .map(({ text, rests }, paragraph) => ({ text, lines: rests, paragraph })),
   about: proposedOf(about),
 });

@@ -3,8 +3,7 @@ import { type ResumeOffer, withOfferAnswer } from '#domain/resume/offer-changes.
 import { AppError } from '../../app-error.ts';
 import { changeResume } from './change-resume.ts';
 import { keepConfirmation } from './confirmation-store.ts';
-import { judgedOf } from './judged-store.ts';
-import { contentPatch, type EditParts } from './resume-content.ts';
+import { contentPatch, type EditParts, scoringOf } from './resume-content.ts';
 import { dataOf, type StoredResume } from './resume-store.ts';
 
 interface Answer {
@@ -34,7 +33,7 @@ export function answerOffer(
     const claim = { about: 'line', job: jobOf(resume, asked), claim: asked.proposed } as const;
     return {
       patch: {
-        ...(await contentPatch(engine, after.data, resume.jobPosting, judgedOf(resume))),
+        ...(await contentPatch(engine, after.data, scoringOf(resume))),
         changes: after.changes,
         offers: resume.offers.map((one) => (one === asked ? after.offer : one)),
       },

@@ -3,8 +3,7 @@ import { type GivenAnswer, type StoredQuestion, withAnswer } from '#domain/resum
 import { AppError } from '../../app-error.ts';
 import { changeResume } from './change-resume.ts';
 import { keepConfirmation } from './confirmation-store.ts';
-import { judgedOf } from './judged-store.ts';
-import { contentPatch, type EditParts } from './resume-content.ts';
+import { contentPatch, type EditParts, scoringOf } from './resume-content.ts';
 import { dataOf, type StoredResume } from './resume-store.ts';
 
 export interface Answer extends Omit<GivenAnswer, 'answeredAt'> {
@@ -30,7 +29,7 @@ export function answerQuestion(
     const claim = { about: 'skill', claim: asked.claim } as const;
     return {
       patch: {
-        ...(await contentPatch(engine, after.data, resume.jobPosting, judgedOf(resume))),
+        ...(await contentPatch(engine, after.data, scoringOf(resume))),
         changes: after.changes,
         questions: resume.questions.map((one) => (one === asked ? question : one)),
       },

@@ -12,7 +12,7 @@ export interface ResumeChangeSet {
   alongside?(trx: Trx): Promise<void>;
 }
 
-const mostTries = 40;
+const maxTries = 40;
 
 /**
  * Works a change out upon the newest state and writes it if that is still the newest, else works it out again: scoring
@@ -24,7 +24,7 @@ export async function changeResume(
   id: string,
   workOut: (resume: StoredResume) => Promise<ResumeChangeSet | undefined>,
 ): Promise<StoredResume> {
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const resume = await getResume(database, userId, id);
     const change = await workOut(resume);
     if (!change) return resume;

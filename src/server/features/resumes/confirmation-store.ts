@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Confirmed } from '#domain/claims/persons-words.ts';
+import type { Confirmed } from '#domain/claims/resume-evidence.ts';
 import { AppError } from '../../app-error.ts';
 import type { Trx } from '../../database/database.ts';
 
@@ -44,7 +44,7 @@ export const findConfirmations = (trx: Trx, userId: string, resumeId: string): P
     .execute();
 
 /** Every optimize reads all of them. */
-const mostConfirmations = 500;
+const maxConfirmations = 500;
 
 /** One answer a claim on a resume, however it is written; null takes it back, also one from before resumes were named. */
 export async function keepConfirmation(
@@ -77,7 +77,7 @@ export async function keepConfirmation(
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  if (Number(count) > mostConfirmations) throw new AppError('invalid_request', { message: tooMany });
+  if (Number(count) > maxConfirmations) throw new AppError('invalid_request', { message: tooMany });
 }
 
 /** A copy says what its original says, and rests on the same answers. Beyond what can be kept it asks again. */
@@ -91,12 +91,12 @@ export async function copyConfirmations(
     insert into confirmations (user_id, resume_id, claim_key, about, job, claim, answer, words)
     select user_id, ${toId}::uuid, ${toId}::text || substr(claim_key, ${toId.length + 1}::int), about, job, claim, answer, words
     from confirmations where user_id = ${userId} and resume_id = ${fromId}
-      and (select count(*) from confirmations where user_id = ${userId}) * 2 <= ${mostConfirmations}`.execute(
+      and (select count(*) from confirmations where user_id = ${userId}) * 2 <= ${maxConfirmations}`.execute(
     trx,
   );
 }
 
-const tooMany = `You have answered ${mostConfirmations} questions, which is as many as can be kept. Take one back to answer another.`;
+const tooMany = `You have answered ${maxConfirmations} questions, which is as many as can be kept. Take one back to answer another.`;
 
 const keyOf = (resumeId: string, job: string, claim: string) =>
   `${resumeId}:${claimKey(job).slice(0, 100)}:${claimKey(claim)}`;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { newResume } from '#contract/resume.ts';
 import { nameOfPosting } from '#domain/posting/posting-name.ts';
 import { defaultPageSizeId } from '#domain/resume/page-limits.ts';
-import type { Remember } from '../../idempotency.ts';
+import type { Remember } from '../../http/idempotency.ts';
 import type { Parts } from '../../parts.ts';
 import { checkTemplate } from '../../quota/check-template.ts';
 import { checkDocumentRoom } from '../../quota/document-room.ts';

@@ -1,8 +1,7 @@
 import { type ChangeState, decideChange } from '#domain/resume/resume-changes.ts';
 import { AppError } from '../../app-error.ts';
 import { changeResume } from './change-resume.ts';
-import { judgedOf } from './judged-store.ts';
-import { contentPatch, type EditParts } from './resume-content.ts';
+import { contentPatch, type EditParts, scoringOf } from './resume-content.ts';
 import { dataOf, type StoredResume } from './resume-store.ts';
 
 /** Keeps, rejects or reopens changes; saying the same twice changes nothing. */
@@ -25,7 +24,7 @@ export function decideChanges(
       isNew = true;
     }
     if (!data || !isNew) return undefined;
-    const content = await contentPatch(engine, data, resume.jobPosting, judgedOf(resume));
+    const content = await contentPatch(engine, data, scoringOf(resume));
     return { patch: { ...content, changes }, reason: 'decided' };
   });
 }

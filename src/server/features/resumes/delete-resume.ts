@@ -3,7 +3,7 @@ import { markDeleted } from './deleted-resume-store.ts';
 import { found } from './get-resume.ts';
 
 /**
- * Deletes what can be restored for 30 days. Work on it is cancelled and its use given back; were this process to
+ * Deletes what can be restored for 30 days. Work on it is canceled and its use given back; were this process to
  * die in between, the work itself finds nothing to save to and gives the use back.
  */
 export async function deleteResume(

@@ -1,7 +1,7 @@
 import type { ResumeFormat } from '#contract/resumes.ts';
 import { jsonResume } from '#documents/json-resume.ts';
 import { resumeText } from '#documents/resume-text.ts';
-import type { FileAnswer } from '../../answers.ts';
+import type { FileAnswer } from '../../http/answers.ts';
 import type { Parts } from '../../parts.ts';
 import { fileAnswer } from '../../printing/file-answer.ts';
 import { getResume } from './get-resume.ts';

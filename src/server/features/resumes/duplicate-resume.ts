@@ -1,7 +1,7 @@
-import { copyTitle } from '../../copy-title.ts';
-import type { Remember } from '../../idempotency.ts';
+import type { Remember } from '../../http/idempotency.ts';
 import type { Parts } from '../../parts.ts';
 import { checkDocumentRoom } from '../../quota/document-room.ts';
+import { copyTitle } from '../../versions/copy-title.ts';
 import { copyConfirmations } from './confirmation-store.ts';
 import { found } from './get-resume.ts';
 import { copyJudged } from './judged-store.ts';

@@ -1,8 +1,8 @@
 import { fileNotices, fileRefusals } from '#contract/file-refusals.ts';
 import { AppError } from '../../app-error.ts';
+import type { Upload } from '../../http/uploads.ts';
 import type { FileImporter } from '../../importing/file-importer.ts';
 import { RefusedFile } from '../../importing/refused-file.ts';
-import type { Upload } from '../../uploads.ts';
 
 /** The words of a person's file, to go on with as if they had been pasted. Nothing is kept. */
 export async function importResume(importer: FileImporter, { file }: Upload) {

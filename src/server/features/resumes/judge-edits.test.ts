@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Resume } from '#contract/resume.ts';
 import type { Work } from '#contract/work.ts';
 import { startFakeModel } from '#server/providers/model.fake.ts';
-import type { Behaviour } from '#server/providers/model-behaviour.fake.ts';
+import type { Behavior } from '#server/providers/model-behavior.fake.ts';
 import type { FakeModelCall } from '#server/providers/model-wire.fake.ts';
 import type { TestPerson } from '#tests/support/factories.ts';
 import { pastedResume } from '#tests/support/pasted-resume.ts';
@@ -121,7 +121,7 @@ describe('a model as second judge', async () => {
     expect(lanesOf(await optimizeNew())).toEqual({ green: [], amber: [amber], red: [] });
   });
 
-  it.each<Behaviour>([
+  it.each<Behavior>([
     'server error',
     'stall before the first byte',
     'no JSON',
@@ -130,8 +130,8 @@ describe('a model as second judge', async () => {
     'truncate',
     'too long',
     'reset',
-  ])('leaves our own judgment when it fails: %s', async (behaviour) => {
-    writer.judgeWith(proves, behaviour);
+  ])('leaves our own judgment when it fails: %s', async (behavior) => {
+    writer.judgeWith(proves, behavior);
     const resume = await optimizeNew();
     expect(lanesOf(resume)).toEqual({ green: [], amber: [amber], red: [] });
     expect(resume.writer).toMatchObject({ kind: 'model', isFallback: false });

@@ -1,4 +1,4 @@
-import type { Lane } from '#domain/claims/judgment.ts';
+import type { LineVerdict } from '#domain/claims/judgment.ts';
 import { isArguable, namedLines, secondJudgment } from '#domain/claims/second-judgment.ts';
 import { cleanText } from '#domain/language/readable-text.ts';
 import type { Span } from '#domain/language/span.ts';
@@ -24,7 +24,7 @@ const isWorthJudging = ({ outcome }: EditOutcome): boolean =>
   outcome.outcome === 'offer' ||
   (outcome.outcome === 'reverted' && isArguable(outcome.line.faults.map(({ code }) => code)));
 
-const noWording = ['skills', 'dates', 'contact', 'credentialsFirst'];
+const noWording = ['skills', 'dates', 'contact', 'credentialsFirst', 'sections'];
 
 /** The texts of an edit, each by itself. What is only left out, put in another order or spelled otherwise claims nothing. */
 export function judgedLines(data: ResumeData, { path, text, reason }: ProposedEdit): JudgedLine[] {
@@ -72,29 +72,29 @@ export function withSecondJudge(
   const known = parts.flatMap((part) => (part?.said ? [{ ...part, said: part.said }] : []));
   if (known.length < parts.length) return outcome;
   const { language } = data;
-  const lane = { change: 'green', offer: 'amber', reverted: 'red' }[outcome.outcome] as Lane;
+  const verdict = { change: 'apply', offer: 'ask', reverted: 'reject' }[outcome.outcome] as LineVerdict;
   const faults =
     outcome.outcome === 'reverted'
       ? outcome.line.faults.map((fault) => ({ ...fault, start: 0, end: 0 }))
       : [];
   const judged = known.map((part) =>
-    secondJudgment({ ...part, ours: { lane, faults }, lines: judge.lines, language }),
+    secondJudgment({ ...part, ours: { verdict, faults }, lines: judge.lines, language }),
   );
   if (outcome.outcome === 'change') {
     const doubts = judged
       .flatMap((each) => each.faults)
       .filter(({ start, end }) => known.length === 1 || end > start);
-    const isDoubted = judged.some((each) => each.lane !== 'green');
+    const isDoubted = judged.some((each) => each.verdict !== 'apply');
     return isDoubted
       ? { outcome: 'offer', offer: offerOf(outcome.change, placedIn(outcome.change.after, doubts)) }
       : outcome;
   }
-  if (outcome.outcome === 'offer' && judged.some((each) => each.lane === 'red')) {
+  if (outcome.outcome === 'offer' && judged.some((each) => each.verdict === 'reject')) {
     const { path, before, faults: open } = outcome.offer;
     return { outcome: 'reverted', line: { path, before, faults: open } };
   }
-  const isRefused = judged.some((each) => each.lane === 'red');
-  const isAsked = judged.some((each) => each.lane === 'amber');
+  const isRefused = judged.some((each) => each.verdict === 'reject');
+  const isAsked = judged.some((each) => each.verdict === 'ask');
   if (isRefused || (isAsked && outcome.outcome === 'offer')) return outcome;
   const quotes = known.flatMap((part) =>
     namedLines(part.said, { ...part, lines: judge.lines }).flatMap(({ text }) => placesOf(text, content)),

@@ -63,7 +63,7 @@ export async function findJudged(trx: Trx, userId: string, key: string): Promise
 }
 
 /** Who tries one resume on many postings goes on with the newest. */
-const mostPairs = 5;
+const maxPairs = 5;
 
 /** What was said first stays. */
 export async function keepJudged(
@@ -81,7 +81,7 @@ export async function keepJudged(
   await sql`
     delete from judged_evidence where user_id = ${userId} and resume_id = ${resumeId} and pair_key not in (
       select pair_key from judged_evidence where user_id = ${userId} and resume_id = ${resumeId}
-      order by pair_key = ${key} desc, created_at desc limit ${mostPairs})`.execute(trx);
+      order by pair_key = ${key} desc, created_at desc limit ${maxPairs})`.execute(trx);
 }
 
 /** A copy says what its original says, and is judged the same. */

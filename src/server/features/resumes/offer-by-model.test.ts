@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Resume } from '#contract/resume.ts';
 import type { Work } from '#contract/work.ts';
-import { mostOpenOffers } from '#domain/resume/offer-changes.ts';
+import { maxOpenOffers } from '#domain/resume/offer-changes.ts';
 import { startFakeModel } from '#server/providers/model.fake.ts';
 import type { TestPerson } from '#tests/support/factories.ts';
 import { pastedResume } from '#tests/support/pasted-resume.ts';
@@ -55,7 +55,7 @@ describe('lines that are offered', async () => {
     const resume = (await (await anna.call('GET', `/api/resumes/${id}`)).json()) as Resume;
     expect(resume.offers).toMatchObject([{ before: managed, proposed: led, answer: null }]);
     expect(resume.offers[0]?.faults.map(({ code, claimed }) => [code, claimed])).toContainEqual([
-      'act',
+      'restriction',
       'Lead',
     ]);
     const changed = resume.changes.map(({ after }) => after);
@@ -93,7 +93,7 @@ describe('lines that are offered', async () => {
     const anna = await premium();
     const no = await answer(anna, await optimize(anna, await create(anna)), 'no');
     expect((await optimize(anna, no.id)).offers).toEqual(no.offers);
-    const other = 'Recruit and manage a team of 12 people on two floors';
+    const other = 'Lead and train a team of 12 people on two floors';
     edits = { [team]: other };
     expect((await optimizeAnew(anna, no.id, 'Shop manager')).offers).toMatchObject([
       { proposed: other, answer: null },
@@ -120,7 +120,7 @@ describe('lines that are offered', async () => {
     edits = Object.fromEntries(teams.map((text, at) => [text, `Lead a team of ${at + 20} people`]));
     const content = pastedResume.replace(`- ${team}`, teams.map((text) => `- ${text}`).join('\n'));
     const resume = await optimize(anna, await create(anna, content));
-    expect(resume.offers).toHaveLength(mostOpenOffers);
+    expect(resume.offers).toHaveLength(maxOpenOffers);
   });
 
   it('come from the built-in writer too', async () => {

@@ -146,9 +146,9 @@ describe('a model that says what to do with lines', async () => {
   it('has what was refused said once more, with the reason, and only then', { timeout: 90_000 }, async () => {
     const bad = 'Managed a team of 47 people on two floors';
     const better = 'Managed 12 people on two floors';
-    const told: string[] = [];
+    const refusals: string[] = [];
     answer = (call, lineOf) => {
-      told.push(...(isAgain(call) ? [call.data['refused operations'] ?? ''] : []));
+      refusals.push(...(isAgain(call) ? [call.data['refused operations'] ?? ''] : []));
       const texts = [isAgain(call) ? better : bad];
       return {
         ops: [playedOperation({ op: 'rewrite', lines: [lineOf('team of 12')], texts })],
@@ -156,7 +156,7 @@ describe('a model that says what to do with lines', async () => {
       };
     };
     const { resume } = await optimize();
-    expect(told).toEqual([expect.stringContaining('It says: 47.')]);
+    expect(refusals).toEqual([expect.stringContaining('It says: 47.')]);
     expect(resume.changes.map(({ after }) => after)).toContain(better);
     expect(resume.reverted).toEqual([]);
     play();
@@ -193,8 +193,12 @@ describe('a model that says what to do with lines', async () => {
     expect(resume.questions.length).toBeLessThanOrEqual(8);
     expect(JSON.stringify(resume)).not.toContain('Zyxtel');
     const body = { questionId: own[0]?.id, answer: 'yes', words: '40 a week', job: 1 };
-    const told = (await (await anna.call('POST', `/api/resumes/${id}/answers`, { body })).json()) as Resume;
-    expect(told.structuredData).toContain('Handled returns and complaints at the service desk, 40 a week');
+    const answered = (await (
+      await anna.call('POST', `/api/resumes/${id}/answers`, { body })
+    ).json()) as Resume;
+    expect(answered.structuredData).toContain(
+      'Handled returns and complaints at the service desk, 40 a week',
+    );
   });
 
   it('begins every prompt about a pair with the same letters, and keeps remembered tokens in the books', {

@@ -39,14 +39,14 @@ describe('optimizing with a model', async () => {
     const { workId } = await (await optimize(anna, id, { prefer: 'respond-async' })).json();
     const events = await readEvents(await anna.call('GET', `/api/work/${workId}/events`));
     const works = events.map(({ data }) => data as Work);
-    const told = works.flatMap(({ progress }) => progress ?? []);
-    expect(told.slice(0, 3)).toEqual([
+    const steps = works.flatMap(({ progress }) => progress ?? []);
+    expect(steps.slice(0, 3)).toEqual([
       { step: 'reading' },
       { step: 'reading', data: expect.objectContaining({ experience: expect.any(Array) }) },
       { step: 'rewriting', done: 1, of: 14 },
     ]);
-    expect(told.slice(-2)).toEqual([{ step: 'checking', done: 14, of: 14 }, { step: 'scoring' }]);
-    for (const progress of told.slice(3, -2))
+    expect(steps.slice(-2)).toEqual([{ step: 'checking', done: 14, of: 14 }, { step: 'scoring' }]);
+    for (const progress of steps.slice(3, -2))
       expect(progress).toMatchObject({ step: 'rewriting', done: expect.any(Number), of: 14 });
     const resume = (await (await anna.call('GET', `/api/resumes/${id}`)).json()) as Resume;
     const streamed = works.flatMap(({ progress }) => progress?.change ?? []);
@@ -114,8 +114,8 @@ describe('optimizing with a model', async () => {
   it('takes a fenced or prefaced answer, and what a person of few lines has', async () => {
     model.answerWith(playEdits(honestEdit));
     const carla = await app.createPerson({ premium: true });
-    for (const behaviour of ['fenced JSON', 'prefaced JSON'] as const) {
-      model.next(behaviour);
+    for (const behavior of ['fenced JSON', 'prefaced JSON'] as const) {
+      model.next(behavior);
       const resume = (await (await optimize(carla, await createOne(carla))).json()) as Resume;
       expect(resume.writer?.kind).toBe('model');
     }

@@ -3,14 +3,14 @@ import type { Resume } from '#contract/resume.ts';
 import type { QuotedReading } from '#domain/resume/quoted/quoted-reading.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { startFakeModel } from '#server/providers/model.fake.ts';
-import type { Behaviour } from '#server/providers/model-behaviour.fake.ts';
+import type { Behavior } from '#server/providers/model-behavior.fake.ts';
 import type { FakeModelCall } from '#server/providers/model-wire.fake.ts';
 import { noReading } from '#server/providers/no-reading.fake.ts';
 import { honestEdit, playEdits } from '#tests/support/played-edits.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import { runSql } from '#tests/support/test-database.ts';
 
-const told = `Rosa Delgado
+const pasted = `Rosa Delgado
 rosa.delgado@mail.example
 555-0148
 
@@ -65,14 +65,14 @@ describe('a model that reads before it writes', async () => {
       WORK_WAIT_SECONDS: '50',
     },
   });
-  const ours = await app.engine.read({ content: told, posting, confirmed: [], settled: [] });
+  const ours = await app.engine.read({ content: pasted, posting, confirmed: [], settled: [] });
 
-  const createTold = async ({ premium = true } = {}) => {
+  const createPasted = async ({ premium = true } = {}) => {
     const person = await app.createPerson({ premium });
-    const values = { originalContent: told, jobPosting: posting, structuredData: null };
+    const values = { originalContent: pasted, jobPosting: posting, structuredData: null };
     return { person, id: await app.createResume(person, values) };
   };
-  async function optimize({ person, id }: Awaited<ReturnType<typeof createTold>>) {
+  async function optimize({ person, id }: Awaited<ReturnType<typeof createPasted>>) {
     const answer = await person.call('POST', `/api/resumes/${id}/optimize`);
     expect(answer.status).toBe(200);
     const resume = (await answer.json()) as Resume;
@@ -83,7 +83,7 @@ describe('a model that reads before it writes', async () => {
 
   it('puts jobs, dates and lines where it says they stand', async () => {
     model.readWith(() => reading);
-    const { data, resume } = await optimize(await createTold());
+    const { data, resume } = await optimize(await createPasted());
     expect(data.personalInfo).toMatchObject({ name: 'Rosa Delgado', email: 'rosa.delgado@mail.example' });
     expect(data.experience).toMatchObject([
       { title: '', company: 'Copper Hen Tavern', startDate: '2019', endDate: 'Present' },
@@ -96,7 +96,7 @@ describe('a model that reads before it writes', async () => {
 
   it('keeps how it read: the next optimize, and the review, stand on it and it isn’t asked again', async () => {
     model.readWith(() => reading);
-    const first = await optimize(await createTold());
+    const first = await optimize(await createPasted());
     const asked = readings();
     model.readWith(() => noReading);
     const again = await optimize(first);
@@ -118,14 +118,14 @@ describe('a model that reads before it writes', async () => {
     const [first, second] = reading.jobs;
     if (!first || !second) throw new Error('There are two jobs.');
     model.readWith(() => ({ ...reading, jobs: [first, { ...second, company: 'Zyxtel Holdings' }] }));
-    const { resume, data } = await optimize(await createTold());
+    const { resume, data } = await optimize(await createPasted());
     expect(JSON.stringify(resume)).not.toContain('Zyxtel');
     expect(data.experience[1]).toMatchObject({ title: 'Dishwasher', company: '' });
   });
 
   it('is given the lines by number and without contact details, and is in the books', async () => {
     model.readWith(() => reading);
-    const { person } = await optimize(await createTold());
+    const { person } = await optimize(await createPasted());
     const call = model.calls.findLast(isReading);
     expect(call?.data['pasted resume']).toContain('L5: I train the new cooks, 5 so far.');
     expect(call?.body).not.toMatch(/rosa\.delgado@|mail\.example|555-0148/);
@@ -138,12 +138,12 @@ describe('a model that reads before it writes', async () => {
 
   it('spares the person our doubts of a text that it will read', async () => {
     const person = await app.createPerson();
-    const answer = await person.call('POST', '/api/resumes/reading', { body: { originalContent: told } });
+    const answer = await person.call('POST', '/api/resumes/reading', { body: { originalContent: pasted } });
     expect(await answer.json()).toMatchObject({ doubts: [] });
     expect(ours.doubts).not.toEqual([]);
   });
 
-  it.each<Behaviour>([
+  it.each<Behavior>([
     'server error',
     'stall before the first byte',
     'bad JSON',
@@ -152,9 +152,9 @@ describe('a model that reads before it writes', async () => {
     'truncate',
     'too long',
     'reset',
-  ])('leaves our reading as it is when it fails: %s', async (behaviour) => {
-    model.readWith(() => reading, behaviour);
-    const { person, resume } = await optimize(await createTold({ premium: false }));
+  ])('leaves our reading as it is when it fails: %s', async (behavior) => {
+    model.readWith(() => reading, behavior);
+    const { person, resume } = await optimize(await createPasted({ premium: false }));
     expect(resume.unsure).toEqual(ours.unsure);
     expect(resume.writer).toMatchObject({ kind: 'model', isFallback: false });
     const uses = await runSql(app.ownerUrl, 'select state from uses where user_id = $1', [person.userId]);

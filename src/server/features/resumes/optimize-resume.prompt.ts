@@ -74,7 +74,9 @@ ${linesRule}
 
 ${shape}
 
-Do something only where that makes the resume better: a strong verb first, the result before the duty, fewer words, plain English, correct spelling and grammar, what the posting asks for where it's seen first. What is told like a story, in the first person or in scraps, is put as a line of a resume wherever it stands; a line of nothing but the years of several roles with an employer says so in words. Leave good lines alone. One operation a line.
+Look at every line, one after the other. Rewrite each one that has a slip of grammar or spelling, that lost a word (an article, a preposition, the end of its sentence), that is a fragment without a verb, or that says "I", "my" or "we": a line that you pass over is printed as it stands, with its mistakes. What is told like a story or in scraps is put as a line of a resume wherever it stands; a line of nothing but the years of several roles with an employer says so in words.
+
+Rewrite a line that has none of these where it gets better: a strong verb first, the result before the duty, fewer words, plain English, what the posting asks for where it's seen first. Leave lines alone that a careful editor would print as they are. The lines of a job stand best first: where they don't, move those that show most of what the posting asks to the top, and else those with the largest result. One rewrite, split or merge a line.
 
 Rules without exception:
 ${truth}
@@ -88,7 +90,7 @@ ${editReasons.map((code) => `- ${code}: ${reasons[code]}`).join('\n')}`;
 export function optimizePrompt(pair: Pair, posting: string | null): TaskPrompt<ModelOperations> {
   const characters = pair.lines.reduce((sum, { text }) => sum + text.length, 0);
   return {
-    promptVersion: 'resume-4',
+    promptVersion: 'resume-5',
     instructions,
     prefix: pairPrefix(pair),
     data: posting ? [{ label: 'job posting', text: posting }] : [],

@@ -1,14 +1,14 @@
 import type { ResumeData } from '#domain/resume/resume.ts';
-import { longestTitle } from '#domain/resume/resume-limits.ts';
+import { maxTitleLength } from '#domain/resume/resume-limits.ts';
 import type { Person } from '../../auth/identify.ts';
 import { defineWork, findWorkOf, joinWork, startWork } from '../../background/work.ts';
 import { hasShownLine } from '../../background/work-event-store.ts';
 import type { Database, Trx } from '../../database/database.ts';
 import type { Engine, EngineSource } from '../../engine/engine.ts';
+import type { RequestKey } from '../../http/request-key.ts';
 import { modelsFor } from '../../models/models-for.ts';
 import type { Parts } from '../../parts.ts';
 import { checkTemplate } from '../../quota/check-template.ts';
-import type { RequestKey } from '../../request-key.ts';
 import { writeChange } from './change-resume.ts';
 import { evidenceOf, findConfirmations } from './confirmation-store.ts';
 import { found } from './get-resume.ts';
@@ -136,7 +136,7 @@ async function save(
     ? judged && judgedWith(judged, source.content, rest.changes)
     : judgedOf(resume, posting, rest.changes);
   const scores = {
-    score: isSame ? score : await engine.score(data, posting, weighed),
+    score: isSame ? score : await engine.score(data, posting, weighed, source.content),
     scoreBefore: isSamePosting
       ? scoreBefore
       : await engine.scoreText({ ...source, reading: rest.reading }, posting, weighed),
@@ -152,7 +152,7 @@ async function save(
 
 /** What a resume without a name of its own is called: the person's last title. */
 const titleHeld = ({ experience }: ResumeData): string =>
-  (experience[0]?.title ?? '').trim().slice(0, longestTitle);
+  (experience[0]?.title ?? '').trim().slice(0, maxTitleLength);
 
 /** Nothing to keep and nothing to answer: what the person confirmed on another day is no work of today. */
 const isNothing = ({ changes, offers }: Pick<Rewritten, 'changes' | 'offers'>) =>

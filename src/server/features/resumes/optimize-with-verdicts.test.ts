@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import type { Resume, ResumeReview } from '#contract/resume.ts';
 import { startFakeModel } from '#server/providers/model.fake.ts';
-import type { Behaviour } from '#server/providers/model-behaviour.fake.ts';
+import type { Behavior } from '#server/providers/model-behavior.fake.ts';
 import type { FakeModelCall } from '#server/providers/model-wire.fake.ts';
 import type { TestPerson } from '#tests/support/factories.ts';
 import { honestEdit, playEdits } from '#tests/support/played-edits.ts';
@@ -122,7 +122,7 @@ describe('verdicts of a model', async () => {
     expect(call?.body).not.toMatch(/Priya|example\.com|555-/);
   });
 
-  it.each<Behaviour>([
+  it.each<Behavior>([
     'server error',
     'stall before the first byte',
     'bad JSON',
@@ -131,8 +131,8 @@ describe('verdicts of a model', async () => {
     'truncate',
     'too long',
     'reset',
-  ])('leave ours as they are when they fail: %s', async (behaviour) => {
-    model.weighWith(allShownBy(line), behaviour);
+  ])('leave ours as they are when they fail: %s', async (behavior) => {
+    model.weighWith(allShownBy(line), behavior);
     const anna = await app.createPerson();
     const { resume, review } = await optimize(anna, await createOne(anna));
     expect(statesOf(review)).toEqual(statesOf(ours.review));

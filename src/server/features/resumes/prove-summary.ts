@@ -43,7 +43,7 @@ function sentencesIn(outcome: ReviewedEdit): readonly JudgedSentence[] {
   const { after } = outcome.change;
   return sentencesOf(after, 0, after.length, false).map(({ start, end }) => ({
     text: after.slice(start, end).trim(),
-    lane: 'green',
+    verdict: 'apply',
     faults: [],
   }));
 }
@@ -62,13 +62,13 @@ function provenSentences(
   let isBeforeKept = false;
   for (const { text, ...ours } of sentences) {
     const bad = said?.bad.filter(({ words }) => text.includes(words.trim())) ?? [];
-    const { lane } = secondJudgment({
+    const { verdict } = secondJudgment({
       proposed: { kind: 'summary', job: null, text },
       ours,
       said: said && { ...said, ok: bad.length === 0, bad },
       lines,
     });
-    isBeforeKept = lane === 'green' && (isBeforeKept || !pointsBack(text));
+    isBeforeKept = verdict === 'apply' && (isBeforeKept || !pointsBack(text));
     if (isBeforeKept) kept.push(text);
   }
   return kept.join(' ');

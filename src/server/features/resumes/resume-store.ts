@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PageQuery } from '#contract/pages.ts';
 import { type Resume, type ResumeSummary, resumeSummary } from '#contract/resume.ts';
-import type { PastedResume } from '#domain/claims/persons-words.ts';
+import type { PastedResume } from '#domain/claims/resume-evidence.ts';
 import { defaultColorSchemeId } from '#domain/resume/color-schemes.ts';
 import { defaultPageSizeId } from '#domain/resume/page-limits.ts';
 import type { QuotedReading } from '#domain/resume/quoted/quoted-reading.ts';
 import { type ResumeData, resumeData } from '#domain/resume/resume.ts';
 import { defaultTemplateId } from '#domain/resume/templates.ts';
 import type { Database, Trx } from '../../database/database.ts';
-import { cursorColumn, type Page, pageClause, readPage } from '../../pages.ts';
+import { cursorColumn, type Page, pageClause, readPage } from '../../http/pages.ts';
 import type { WithJudged } from './judged-store.ts';
 import { withCodes } from './stored-codes.ts';
 

@@ -63,11 +63,12 @@ function refusedOf({ operation, edits }: ReviewedOperation): Refused[] {
 }
 
 /** Why something wasn't taken, for the model that said it. */
-export const reasonsOf = (faults: readonly Told[]): string => [...new Set(faults.map(reasonOf))].join(' ');
+export const reasonsOf = (faults: readonly ReportedFault[]): string =>
+  [...new Set(faults.map(reasonOf))].join(' ');
 
-type Told = RevertedLine['faults'][number];
+type ReportedFault = RevertedLine['faults'][number];
 
-const reasonOf = ({ code, claimed, source }: Told): string =>
+const reasonOf = ({ code, claimed, source }: ReportedFault): string =>
   [
     reasons[code],
     ...(claimed === '' ? [] : [`It says: ${claimed}.`]),

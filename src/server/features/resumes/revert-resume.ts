@@ -3,7 +3,7 @@ import { confirmedChangeId } from '#domain/resume/offer-changes.ts';
 import { AppError } from '../../app-error.ts';
 import { changeResume } from './change-resume.ts';
 import { judgedOf } from './judged-store.ts';
-import { contentPatch, type EditParts } from './resume-content.ts';
+import { contentPatch, type EditParts, scoringOf } from './resume-content.ts';
 import type { StoredResume } from './resume-store.ts';
 import { withoutSettled } from './settled-fields.ts';
 import { findVersion, type VersionContent } from './version-store.ts';
@@ -24,7 +24,7 @@ export function revertResume(
     const { data, ...rest } = version;
     // The changes of that state, which may be others than those of now.
     const judged = judgedOf(resume, resume.jobPosting, rest.changes);
-    const content = await contentPatch(engine, data, resume.jobPosting, judged);
+    const content = await contentPatch(engine, data, { ...scoringOf(resume), judged });
     // A version from before sources and offers were kept has none of its own.
     const unsettled = withoutSettled(resume, {
       ...rest,

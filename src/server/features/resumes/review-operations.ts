@@ -3,8 +3,8 @@ import { fieldAt } from '#domain/resume/resume-changes.ts';
 import { editsOf, type Operation } from '#domain/rewrite/operations.ts';
 import type { Progress } from '../../background/work-event-store.ts';
 import type { Engine, EngineSource, Pair, ResumeReading } from '../../engine/engine.ts';
+import { isStorable } from '../../http/storable-text.ts';
 import { type ReviewStream, reviewStream } from '../../judging/review-stream.ts';
-import { isStorable } from '../../storable-text.ts';
 import type { EditOutcome } from './judge-edits.ts';
 
 /** What became of an operation: of each edit that it is. */
@@ -95,4 +95,4 @@ export async function reviewAll(
   }));
 }
 
-export const rewriting = (done: number, of: number): Progress => ({ step: 'rewriting', done, of });
+export const rewriting = (done: number, total: number): Progress => ({ step: 'rewriting', done, of: total });

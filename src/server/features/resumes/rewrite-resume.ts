@@ -104,7 +104,7 @@ async function makeOf(
   { read, proposal: { theirs, floor }, judged, asked }: Known,
 ) {
   const scoreOf = (changes: readonly ResumeChange[], data = withChanges(read.data, changes)) =>
-    engine.score(data, posting, judged && judgedWith(judged, content, changes));
+    engine.score(data, posting, judged && judgedWith(judged, content, changes), content);
   const outcomes = await withoutLoss(theirs, { data: read.data, floor, scoreOf });
   const changes = changesOf(outcomes);
   const words = withConfirmed({ data: withChanges(read.data, changes), changes }, asked, confirmed);

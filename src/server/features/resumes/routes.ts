@@ -1,7 +1,7 @@
 import { resumeReadingEndpoints } from '#contract/resume-reading.ts';
 import { resumeEndpoints as endpoints } from '#contract/resumes.ts';
-import { callerGone } from '../../caller-gone.ts';
 import type { Feature } from '../../feature.ts';
+import { callerGone } from '../../http/caller-gone.ts';
 import type { Parts } from '../../parts.ts';
 import { answerOffer } from './answer-offer.ts';
 import { answerQuestion } from './answer-question.ts';

@@ -16,7 +16,7 @@ const source = { content: sampleText, posting: samplePosting, confirmed: [], set
 /** Of no stored resume: it belongs to nobody. */
 const sampleId = '00000000-0000-4000-8000-000000000001';
 const sampleDate = '2026-01-05T09:00:00.000Z';
-const mostKept = 256;
+const maxKept = 256;
 
 /**
  * Our own sample, rewritten by the built-in engine, as it is with some changes rejected. Nothing is stored; the same
@@ -39,7 +39,7 @@ export function sampleResume(engine: Engine): (rejected: readonly string[]) => P
     const made = decideSample(engine, await rewritten, ids);
     made.catch(() => kept.delete(key));
     kept.set(key, made);
-    for (const oldest of kept.keys()) if (kept.size > mostKept) kept.delete(oldest);
+    for (const oldest of kept.keys()) if (kept.size > maxKept) kept.delete(oldest);
     return made;
   };
 }
@@ -75,8 +75,9 @@ async function decideSample(
   const decided = rest.changes
     .filter(({ id }) => rejected.includes(id))
     .reduce((data, change) => decideChange(data, change, 'rejected'), rest.data);
-  const { data, optimizedContent, score } = await contentPatch(engine, decided, samplePosting, undefined);
   const { content, posting } = source;
+  const against = { content, posting: samplePosting, judged: undefined };
+  const { data, optimizedContent, score } = await contentPatch(engine, decided, against);
   return {
     resume: {
       ...rest,

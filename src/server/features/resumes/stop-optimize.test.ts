@@ -10,7 +10,7 @@ import { startTestApp } from '#tests/support/test-app.ts';
 import { runSql } from '#tests/support/test-database.ts';
 
 describe('cancelling while a model writes', async () => {
-  // Slow enough to be cancelled long before its last line, which is one that would be shown.
+  // Slow enough to be canceled long before its last line, which is one that would be shown.
   const model = await startFakeModel({
     environment: 'test',
     tokensPerSecond: 12,

@@ -59,7 +59,7 @@ async function scored(
   const judged = judgedOf(resume, posting);
   const isBeforeKnown = resume.scoreBefore !== null && !isOtherPosting;
   return {
-    ...(await contentPatch(engine, data, posting, judged)),
+    ...(await contentPatch(engine, data, { content: resume.originalContent, posting, judged })),
     ...(isBeforeKnown ? {} : { scoreBefore: await engine.scoreText(pastedOf(resume), posting, judged) }),
   };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ResumeVersion, versionReasons } from '#contract/resume.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import type { Trx } from '../../database/database.ts';
-import { keepVersionIn, type VersionRows } from '../../keep-version.ts';
+import { keepVersionIn, type VersionRows } from '../../versions/keep-version.ts';
 import type { StoredResume } from './resume-store.ts';
 import { withCodes } from './stored-codes.ts';
 

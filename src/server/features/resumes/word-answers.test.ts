@@ -130,9 +130,9 @@ describe('answers put into the words of a resume by a model', async () => {
   });
 
   it('keeps our wording where it says more than the answer and its line', { timeout: 90_000 }, async () => {
-    const told: string[] = [];
+    const refusals: string[] = [];
     texts = (call) => {
-      told.push(call.data['refused wordings'] ?? '');
+      refusals.push(call.data['refused wordings'] ?? '');
       return isAgain(call)
         ? { 1: [good.returns], 2: ['Led the stock count of 14 floors'] }
         : // What the other answer says, and what another line says, proves nothing here.
@@ -147,11 +147,11 @@ describe('answers put into the words of a resume by a model', async () => {
     expect(linesOf(resume)).toContain(good.returns);
     expect(linesOf(resume)).toContain(own);
     expect(wordedBy(resume)).toEqual(['played', '']);
-    expect(told[0]).toBe('');
-    expect(told[1]).toContain('It says: 900');
-    expect(told).toHaveLength(2);
+    expect(refusals[0]).toBe('');
+    expect(refusals[1]).toContain('It says: 900');
+    expect(refusals).toHaveLength(2);
     await word(anna, id);
-    expect(told).toHaveLength(2);
+    expect(refusals).toHaveLength(2);
   });
 
   it('keeps our wording where the second judge finds a claim in it', { timeout: 90_000 }, async () => {
@@ -167,10 +167,10 @@ describe('answers put into the words of a resume by a model', async () => {
   it.each(['refuse', 'no JSON', 'truncate', 'server error', 'wrong schema', 'filter'] as const)(
     'loses nothing to a model that answers with “%s”',
     { timeout: 90_000 },
-    async (behaviour) => {
+    async (behavior) => {
       const anna = await app.createPerson();
       const id = await answered(anna);
-      model.always(behaviour);
+      model.always(behavior);
       const resume = await word(anna, id);
       expect(linesOf(resume)).toContain(own);
       expect(resume.questions.map(({ words }) => words)).toEqual(Object.values(said));

@@ -3,24 +3,23 @@ import type { Person } from '../../auth/identify.ts';
 import { defineWork, findWorkOf, startWork } from '../../background/work.ts';
 import type { Trx } from '../../database/database.ts';
 import type { Engine } from '../../engine/engine.ts';
+import type { RequestKey } from '../../http/request-key.ts';
 import { modelsFor } from '../../models/models-for.ts';
 import type { Parts } from '../../parts.ts';
-import type { RequestKey } from '../../request-key.ts';
 import { writeChange } from './change-resume.ts';
 import { getResume } from './get-resume.ts';
-import { judgedOf } from './judged-store.ts';
-import { contentPatch } from './resume-content.ts';
+import { contentPatch, scoringOf } from './resume-content.ts';
 import { dataOf, findResume, type StoredResume } from './resume-store.ts';
 import { type Worded, wordByModel } from './word-by-model.ts';
 
 const kind = 'word-answers';
 
 /** More than a questionnaire of ours has; the rest is worded with the next. */
-const mostAnswers = 8;
+const maxAnswers = 8;
 
 function openAnswers(resume: StoredResume): AnsweredLine[] {
   const data = dataOf(resume);
-  return data ? answersToWord({ ...resume, data }, resume.questions).slice(0, mostAnswers) : [];
+  return data ? answersToWord({ ...resume, data }, resume.questions).slice(0, maxAnswers) : [];
 }
 
 /** The first half. Where there's nothing to word, or nobody to word it, it's the resume as it is; an optimize goes first. */
@@ -95,7 +94,7 @@ async function save(engine: Engine, trx: Trx, { userId, resumeId, answers, worde
     if (!open.some((answer) => answer.question.id === question.id)) return question;
     return { ...question, wordedBy: worded.texts.has(question.id) ? worded.model : '' };
   });
-  const content = await contentPatch(engine, after.data, resume.jobPosting, judgedOf(resume));
+  const content = await contentPatch(engine, after.data, scoringOf(resume));
   await writeChange(trx, userId, resume, {
     patch: { questions, ...(wordings.length > 0 ? { ...content, changes: after.changes } : {}) },
     ...(wordings.length > 0 ? { reason: 'decided' as const } : {}),

@@ -2,9 +2,9 @@ import { resumeLines } from '#domain/evidence/resume-lines.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { type AnsweredLine, answersAlone } from '#domain/resume/worded-changes.ts';
 import type { ProposedEdit } from '../../engine/engine.ts';
+import { isStorable } from '../../http/storable-text.ts';
 import { judgeLines, type SecondJudge } from '../../judging/judge-lines.ts';
 import { ModelUnavailable } from '../../models/model-gateway.ts';
-import { isStorable } from '../../storable-text.ts';
 import { type EditOutcome, judgedLinesOf, withSecondJudge } from './judge-edits.ts';
 import { reasonsOf } from './retry-refused.ts';
 import type { RewriteParts } from './rewrite-task.ts';
@@ -12,7 +12,7 @@ import { type ModelWordings, type RefusedWording, wordingPrompt } from './word-a
 
 /** Nobody waits for it in front of a screen, but it isn't worth much later. */
 const patienceMs = 20_000;
-const mostTexts = 3;
+const maxTexts = 3;
 
 interface Wording {
   data: ResumeData;
@@ -84,7 +84,7 @@ async function review(
   const edits = answers.flatMap(({ change: { after } }, at): ProposedEdit[] => {
     const texts = (said.find(({ answer }) => answer === at + 1)?.texts ?? []).filter((text) => text.trim());
     const text = texts.join('\n');
-    const isUsable = texts.length > 0 && texts.length <= mostTexts && isStorable(text);
+    const isUsable = texts.length > 0 && texts.length <= maxTexts && isStorable(text);
     // Nobody needs more than twice as many words as were there.
     if (!isUsable || text.length > 2 * after.length + 200) return [];
     return [{ path: `experience.${at}.responsibilities.0`, text, reason: 'clear' }];

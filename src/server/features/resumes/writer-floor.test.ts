@@ -14,9 +14,9 @@ const change = (at: string, before: string, after: string, reason: ResumeChange[
 const ours = change(path(0), lines[0] ?? '', 'Managed stock', 'duty');
 const gone = change(path(2), lines[2] ?? '', '', 'references');
 const theirs = change(path(0), lines[0] ?? '', 'Ran the stock', 'verb');
-const offer = (of: ResumeChange): ResumeOffer => offerOf(of, []);
-const changed = (of: ResumeChange) => ({ outcome: 'change' as const, change: of });
-const offered = (of: ResumeChange) => ({ outcome: 'offer' as const, offer: offer(of) });
+const offer = (change: ResumeChange): ResumeOffer => offerOf(change, []);
+const changed = (change: ResumeChange) => ({ outcome: 'change' as const, change });
+const offered = (change: ResumeChange) => ({ outcome: 'offer' as const, offer: offer(change) });
 
 describe('what a model does, on the floor of the built-in engine', () => {
   const floor = { changes: [ours, gone], offers: [] };

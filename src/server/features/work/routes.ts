@@ -1,6 +1,6 @@
 import { workEndpoints } from '#contract/work.ts';
-import { callerGone } from '../../caller-gone.ts';
 import type { Feature } from '../../feature.ts';
+import { callerGone } from '../../http/caller-gone.ts';
 
 export const workFeature: Feature = {
   routes: (serve, { work, stopping, openStream }) => {
