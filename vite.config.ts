@@ -15,7 +15,7 @@ const app = { name: 'app', tags: ['$initial' as const], test: /^(?!.*(?:main\.ts
 /** What every page that reads from the server brings along; what only account, payment, LinkedIn, interviews, the job search and documents ask stays with those pages. */
 const data = {
   name: 'data',
-  test: /@tanstack\/|virtual:contract|src\/contract\/(?!policy-facts)|src\/domain\/resume\/(?:color-schemes|templates|page-limits|resume-limits|bullets)\.ts|src\/web\/(?:query-client|api|create-api|work|server-events|features\/(?!account|billing|linkedin|interviews|job-search|documents)[\w-]+\/[\w-]+-queries)\.tsx?$/,
+  test: /@tanstack\/|virtual:contract|src\/contract\/(?!policy-facts)|src\/domain\/resume\/(?:color-schemes|templates|page-limits|resume-limits|bullets)\.ts|src\/web\/(?:query-client|or-kept|api|create-api|work|server-events|native\/(?:connection|kept-marks)|features\/(?!account|billing|linkedin|interviews|job-search|documents)[\w-]+\/[\w-]+-queries)\.tsx?$/,
   includeDependenciesRecursively: false,
 };
 
@@ -31,13 +31,6 @@ const documents = {
   name: 'documents',
   minShareCount: 2,
   test: /src\/documents\/(?!resume-of-row)|src\/web\/ui\/(?:printed-document|use-printing|document-fonts)\.tsx?$|src\/domain\/(?:language\/|resume\/section-headings)|public-data\/section-headings|virtual:document-fonts$|@fontsource\/(?!noto-sans-(?:sc|jp))/,
-  includeDependenciesRecursively: false,
-};
-
-/** What forms and the data client share of the validator; the rest of it comes with the forms. */
-const schemas = {
-  name: 'schemas-base',
-  test: /zod\/v4\/core\/(?:core|util)\.js|ui\/schemas-without-eval\.ts/,
   includeDependenciesRecursively: false,
 };
 
@@ -69,7 +62,7 @@ const actions = {
 const controls = {
   name: 'controls',
   minShareCount: 2,
-  test: /node_modules\/lucide-react\/|src\/web\/(?:ui|native|layout)\//,
+  test: /node_modules\/lucide-react\/|src\/web\/(?:ui|native|layout)\/(?!shared-|app-notices|footer|take-update)/,
   includeDependenciesRecursively: false,
 };
 
@@ -116,7 +109,6 @@ const builder = {
 /** A file goes to the first group that wants it. No two may import each other; a test looks. */
 const groups = [
   app,
-  schemas,
   data,
   overlays,
   documents,

@@ -16,7 +16,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly error: string;
   /** Whether that is said in the answer; a proxy's page says nothing to a person. */
-  readonly isTold: boolean;
+  readonly hasMessage: boolean;
   readonly code: ErrorCode | undefined;
   readonly feature: string | undefined;
   /** What the person is asked to tell first. */
@@ -26,9 +26,9 @@ export class ApiError extends Error {
     super(`${status}: ${text}`, options);
     const body = parseBody(text);
     this.status = status;
-    const told = status === 0 ? text : textIn(body.error);
-    this.isTold = told !== undefined;
-    this.error = told ?? unavailableText;
+    const message = status === 0 ? text : textIn(body.error);
+    this.hasMessage = message !== undefined;
+    this.error = message ?? unavailableText;
     this.code = textIn(body.code) as ErrorCode | undefined;
     this.feature = textIn(body.feature);
     this.asks = Array.isArray(body.asks) ? body.asks.flatMap((ask) => textIn(ask) ?? []) : [];

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { Direction } from 'radix-ui';
 import { Suspense } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
-import { loadAuthClient, mayBeSignedIn } from './auth-client.ts';
+import { keptSession, loadAuthClient, mayBeSignedIn } from './auth-client.ts';
 import { dataPage, plainPage } from './data-page.tsx';
 import { afterFirstScreen, FirstScreen } from './first-screen.ts';
 import { useDocumentLocation } from './layout/document-location.ts';
@@ -37,7 +37,11 @@ export function App() {
     <I18nProvider i18n={i18n}>
       <Direction.Provider dir={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'}>
         <ErrorBoundary>
-          <AuthProvider loadClient={loadAuthClient} startAfter={isVisitor ? afterFirstScreen : undefined}>
+          <AuthProvider
+            loadClient={loadAuthClient}
+            keptSession={keptSession}
+            startAfter={isVisitor ? afterFirstScreen : undefined}
+          >
             <RoutePaths value={paths}>
               <Router hook={useDocumentLocation}>
                 <UpgradeProvider>

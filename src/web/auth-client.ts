@@ -1,4 +1,4 @@
-import type { AuthClient } from '@supabase/auth-js';
+import type { AuthClient, Session } from '@supabase/auth-js';
 import { type Address, isFromMail, isProviderReturn } from './native/arrival.ts';
 import { storage } from './native/storage.ts';
 import { settings } from './settings.ts';
@@ -43,8 +43,20 @@ export function mayBeSignedIn(address: Address = location): boolean {
   );
 }
 
+/** The session as this device keeps it, whether the server still takes it or not. */
+export function keptSession(): Session | null {
+  try {
+    const kept = JSON.parse(storage.getItem(storageKeyOf(settings.authUrl)) ?? 'null') as Session | null;
+    return kept?.user ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
 export async function currentToken(): Promise<string | undefined> {
   if (!mayBeSignedIn()) return undefined;
+  // The client would try for half a minute to renew it. The call fails either way, and says so at once.
+  if (!navigator.onLine) return keptSession()?.access_token;
   const { data } = await (await loadAuthClient()).getSession();
   return data.session?.access_token;
 }

@@ -1,8 +1,14 @@
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react';
 
+/** Not as an error of the app: there's a way on, by another page or by trying again. */
+async function unavailable(error: unknown): Promise<ComponentType> {
+  console.warn(error);
+  return (await import('./layout/app-notices.tsx')).PageUnavailable;
+}
+
 /** A page that reads nothing from the server. */
 export function plainPage(load: () => Promise<ComponentType>): LazyExoticComponent<ComponentType> {
-  return lazy(async () => ({ default: await load() }));
+  return lazy(async () => ({ default: await load().catch(unavailable) }));
 }
 
 /**
@@ -14,7 +20,9 @@ export function dataPage(
   waiting?: ReactNode,
 ): LazyExoticComponent<ComponentType> {
   return lazy(async () => {
-    const [{ ServerData }, Page] = await Promise.all([import('./server-data.tsx'), load()]);
+    const loaded = await Promise.all([import('./server-data.tsx'), load()]).catch(unavailable);
+    if (!Array.isArray(loaded)) return { default: loaded };
+    const [{ ServerData }, Page] = loaded;
     const DataPage = () => (
       <ServerData {...(waiting === undefined ? {} : { waiting })}>
         <Page />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** A screen that can't be loaded is no reason to leave the rest out for good. */
-const longestWaitMs = 5_000;
+const maxWaitMs = 5_000;
 
 let show: () => void = () => {};
 const shown = new Promise<void>((resolve) => {
@@ -16,9 +16,9 @@ export function FirstScreen(): null {
 
 /** Resolves in the first quiet moment after the first screen: what that screen does without is loaded then. */
 export async function afterFirstScreen(): Promise<void> {
-  await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
+  await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
   await new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: longestWaitMs });
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: maxWaitMs });
     else setTimeout(resolve, 200);
   });
 }

@@ -20,3 +20,11 @@ declare module 'virtual:contract' {
       : Name]: Contract[Name];
   };
 }
+
+/** What `build/build-worker.ts` tells the service worker of the built app. */
+declare const __BUILT_APP__: {
+  readonly version: string;
+  /** What every page of this build names. */
+  readonly marks: readonly string[];
+  readonly files: readonly string[];
+};

@@ -5,7 +5,7 @@ import { App } from './app.tsx';
 import { loadAuthClient, mayBeSignedIn } from './auth-client.ts';
 import { afterFirstScreen } from './first-screen.ts';
 import { activateLocale } from './locales/i18n.ts';
-import { registerWorker } from './native/shared-file.ts';
+import { awaitInstallPrompt } from './native/install-prompt.ts';
 import { settings } from './settings.ts';
 import { preloadParts } from './ui/lazy-part.ts';
 import './styles.css';
@@ -15,6 +15,8 @@ if (settings.styleNonce) setNonce(settings.styleNonce);
 
 // Ahead of the first paint, which waits for it then; whoever needs it asks again and hears of a failure.
 if (mayBeSignedIn()) loadAuthClient().catch(() => undefined);
+
+awaitInstallPrompt();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element "root".');
@@ -31,5 +33,6 @@ startTransition(() =>
 
 void afterFirstScreen().then(() => {
   preloadParts();
-  registerWorker();
+  // Without a worker nothing opens offline and nothing can be shared in; the rest works.
+  void import('./native/app-update.ts').then((file) => file.registerWorker());
 });

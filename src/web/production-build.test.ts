@@ -84,7 +84,8 @@ test('the builder keeps its budget, and brings neither a validator nor the rules
   ).toEqual([]);
 });
 
-const onlyWhenAsked = /-fonts-han$|^command-palette$|^reading-screen$/;
+const onlyWhenAsked =
+  /-fonts-han$|^(?:app-notices|command-palette|desk-choices|file-read|footer|probe|reading-screen|shared-file|shared-posting|shortcuts-dialog|upgrade-dialog)$/;
 
 /** Everything that a screen fetches by itself, what it loads in a quiet moment included. */
 function withParts(chunk: Rolldown.OutputChunk, found = new Set<Rolldown.OutputChunk>()) {

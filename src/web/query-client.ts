@@ -1,6 +1,8 @@
 import { MutationCache, QueryCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import { ApiError, apiErrorOf, fetchOrTell } from './api-error.ts';
 import { currentToken } from './auth-client.ts';
+import { watchedFetch } from './native/connection.ts';
+import { keepLater, orKept } from './or-kept.ts';
 import { settings } from './settings.ts';
 import type { UpgradeFeature } from './upgrade.tsx';
 
@@ -25,7 +27,7 @@ export function createQueryFetcher({ on401, ...parts }: FetcherParts) {
     const token = await getToken();
     if (!token) console.warn(`No session: ${queryKey.join('/')} is called without one.`);
     const response = await fetchOrTell(() =>
-      (parts.fetch ?? fetch)(origin + queryKey.join('/'), {
+      (parts.fetch ?? watchedFetch)(origin + queryKey.join('/'), {
         headers: token ? { Authorization: `Bearer ${token}` } : {},
         credentials: 'include',
         signal,
@@ -46,11 +48,11 @@ declare module '@tanstack/react-query' {
 
 export type OnCallError = (error: ApiError, feature: UpgradeFeature | undefined) => void;
 
-export function createQueryClient(onError: OnCallError): QueryClient {
+export function createQueryClient(onError: OnCallError, userId?: string): QueryClient {
   const tell = (error: unknown, feature?: UpgradeFeature) => {
     if (error instanceof ApiError) onError(error, feature);
   };
-  return new QueryClient({
+  const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error) => tell(error) }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, { meta }) => tell(error, meta?.feature),
@@ -63,8 +65,11 @@ export function createQueryClient(onError: OnCallError): QueryClient {
         refetchInterval: false,
         staleTime: Number.POSITIVE_INFINITY,
         networkMode,
+        ...(userId !== undefined && { persister: orKept(userId, () => client) }),
       },
       mutations: { retry: false, networkMode },
     },
   });
+  if (userId !== undefined) keepLater(client, userId);
+  return client;
 }

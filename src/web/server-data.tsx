@@ -2,6 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { isPlanRefusal, isUpgradeError } from './api-error.ts';
 import { PageLoading } from './layout/page-loading.tsx';
+import { forgetMarks } from './native/kept-marks.ts';
 import { createQueryClient, type OnCallError } from './query-client.ts';
 import { useAuth } from './session.tsx';
 import { useUpgrade } from './upgrade.tsx';
@@ -13,7 +14,8 @@ let onError: OnCallError = () => {};
 /** What was fetched is kept from page to page, and never from one person to the next. */
 function clientFor(userId: string | undefined): QueryClient {
   if (!fetched || fetched.userId !== userId) {
-    fetched = { userId, client: createQueryClient((...told) => onError(...told)) };
+    fetched = { userId, client: createQueryClient((...args) => onError(...args), userId) };
+    forgetMarks();
   }
   return fetched.client;
 }

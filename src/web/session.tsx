@@ -51,6 +51,11 @@ export interface Auth {
 
 const startAgainMs = 3000;
 
+/** So long the client may take to say who is there. It renews what has run out, for which it needs the server. */
+const patienceMs = 300;
+
+const noSession = () => null;
+
 const AuthContext = createContext<Auth | null>(null);
 
 export function useAuth(): Auth {
@@ -61,19 +66,26 @@ export function useAuth(): Auth {
 
 interface AuthProviderProps {
   loadClient: () => Promise<SignInClient>;
+  /** What this device remembers, for when the server can't be asked. */
+  keptSession?: () => Session | null;
   /** Where it's known that nobody is signed in: nothing waits, and the client is loaded after this. */
   startAfter?: (() => Promise<void>) | undefined;
   children: ReactNode;
 }
 
-export function AuthProvider({ loadClient, startAfter, children }: AuthProviderProps) {
+export function AuthProvider({
+  loadClient,
+  keptSession = noSession,
+  startAfter,
+  children,
+}: AuthProviderProps) {
   const [session, setSession] = useState<Session | null>(null);
   const [loading, setLoading] = useState(startAfter === undefined);
   const [returnError, setReturnError] = useState<AuthFailure | null>(null);
 
   useEffect(
     () =>
-      followSession(loadClient, startAfter, {
+      followSession(loadClient, keptSession, startAfter, {
         onReturned: setReturnError,
         onChange: (changed) => {
           setSession(changed);
@@ -82,7 +94,7 @@ export function AuthProvider({ loadClient, startAfter, children }: AuthProviderP
         // Without the client nobody is signed in, and the page must not wait for ever.
         onFailed: () => setLoading(false),
       }),
-    [loadClient, startAfter],
+    [loadClient, keptSession, startAfter],
   );
 
   const operations = useMemo(() => createOperations(loadClient), [loadClient]);
@@ -102,6 +114,7 @@ interface Followers {
 /** Tells the session now and whenever it changes, until the answer is called. */
 function followSession(
   loadClient: () => Promise<SignInClient>,
+  keptSession: () => Session | null,
   startAfter: (() => Promise<void>) | undefined,
   followers: Followers,
 ): () => void {
@@ -111,12 +124,21 @@ function followSession(
   const follow = async () => {
     await startAfter?.();
     if (stopped) return;
+    const late = setTimeout(() => {
+      const kept = keptSession();
+      if (kept && !stopped) followers.onChange(kept);
+    }, patienceMs);
     const client = await loadClient();
     // The first look also redeems what an identity provider sent back; it runs once however often asked.
     const { error } = await client.initialize();
+    clearTimeout(late);
     if (stopped) return;
     followers.onReturned(error);
-    const { data } = client.onAuthStateChange((_event, session) => followers.onChange(session));
+    const { data } = client.onAuthStateChange((event, session) => {
+      // A server that can't be reached has not ended it.
+      followers.onChange(session ?? (event === 'SIGNED_OUT' ? null : keptSession()));
+      if (!session && !keptSession()) void removeCopies();
+    });
     unsubscribe = () => data.subscription.unsubscribe();
   };
   const start = () => {
@@ -135,7 +157,21 @@ function followSession(
   };
 }
 
+/** However the session ended, also on another device: what is kept for reading offline goes along. */
+async function removeCopies(): Promise<void> {
+  const { forgetAnswers } = await import('./kept-answers.ts');
+  await forgetAnswers();
+}
+
 type Operations = Omit<Auth, 'user' | 'session' | 'loading' | 'returnError'>;
+
+/** The session is gone from this device also where the server could not be told: nobody has it any more. */
+async function signOutHere(client: SignInClient): Promise<AuthResult> {
+  const { error } = await client.signOut({ scope: 'local' });
+  if (!error) return { error };
+  const { data } = await client.getSession();
+  return { error: data.session ? error : null };
+}
 
 function createOperations(loadClient: () => Promise<SignInClient>): Operations {
   const emailRedirectTo = `${location.origin}/auth`;
@@ -162,11 +198,11 @@ function createOperations(loadClient: () => Promise<SignInClient>): Operations {
     resetPassword: (email) => ask((client) => client.resetPasswordForEmail(email, { redirectTo })),
     updatePassword: (password, current) =>
       ask((client) => client.updateUser({ password, ...(current && { current_password: current }) })),
-    redeemLink: once(({ tokenHash, type }) =>
+    redeemLink: memoizeRedeem(({ tokenHash, type }) =>
       ask((client) => client.verifyOtp({ token_hash: tokenHash, type })),
     ),
     // Only this device: signing out everywhere is a choice of its own.
-    signOut: () => ask((client) => client.signOut({ scope: 'local' })),
+    signOut: () => ask(signOutHere),
     signOutEverywhere: () => ask((client) => client.signOut({ scope: 'global' })),
   };
 }
@@ -175,7 +211,9 @@ function createOperations(loadClient: () => Promise<SignInClient>): Operations {
  * A link works once, and React mounts a page twice in development, so its answer is remembered;
  * not so when none came, because the link still works then.
  */
-function once(redeem: (link: MailLink) => Promise<AuthResult>): (link: MailLink) => Promise<AuthResult> {
+function memoizeRedeem(
+  redeem: (link: MailLink) => Promise<AuthResult>,
+): (link: MailLink) => Promise<AuthResult> {
   const answers = new Map<string, Promise<AuthResult>>();
   return (link) => {
     const known = answers.get(link.tokenHash);

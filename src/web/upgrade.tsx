@@ -24,8 +24,9 @@ export function useUpgrade(): OpenUpgrade {
   return open;
 }
 
-const UpgradeDialog = lazyPart(() =>
-  import('./layout/upgrade-dialog.tsx').then((file) => file.UpgradeDialog),
+const UpgradeDialog = lazyPart(
+  () => import('./layout/upgrade-dialog.tsx').then((file) => file.UpgradeDialog),
+  { isRare: true },
 );
 
 export function UpgradeProvider({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { WorkStarted } from '#contract/endpoint.ts';
 import { eventsIn, type ServerEvent } from './server-events.ts';
 
-const longestDelayMs = 10_000;
+const maxDelayMs = 10_000;
 
 export interface EventSourceParts {
   /** Opens the stream with these headers. */
@@ -33,7 +33,7 @@ export async function* readEvents<T>(parts: EventSourceParts): AsyncGenerator<T,
       }
     }
     await pause(delayMs, signal);
-    delayMs = Math.min(delayMs * 2, longestDelayMs);
+    delayMs = Math.min(delayMs * 2, maxDelayMs);
   }
 }
 

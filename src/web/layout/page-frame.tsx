@@ -1,10 +1,17 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { Footer } from './footer.tsx';
+import { useWaitingUpdate } from '../native/waiting-update.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { Navigated } from './page-heading.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopNavigation } from './top-navigation.tsx';
+
+// Below the fold, and the tools that take the whole screen have none.
+const Footer = lazyPart(() => import('./footer.tsx').then((file) => file.Footer), { isRare: true });
+const UpdateBar = lazyPart(() => import('./app-notices.tsx').then((file) => file.UpdateBar), {
+  isRare: true,
+});
 
 interface PageFrameProps {
   /** A tool that takes the whole screen, and on a wide one scrolls within itself. */
@@ -14,6 +21,7 @@ interface PageFrameProps {
 
 export function PageFrame({ fillsScreen = false, children }: PageFrameProps) {
   const [location] = useLocation();
+  const hasUpdate = useWaitingUpdate();
   const firstLocation = useRef(location);
   const navigated = useRef(false);
   if (location !== firstLocation.current) navigated.current = true;
@@ -29,9 +37,10 @@ export function PageFrame({ fillsScreen = false, children }: PageFrameProps) {
           fillsScreen && 'min-h-0 md:h-[calc(100dvh-3.5rem-1px-env(safe-area-inset-top))] md:flex-none',
         )}
       >
+        <Suspense fallback={null}>{hasUpdate && <UpdateBar />}</Suspense>
         {children}
       </main>
-      {!fillsScreen && <Footer />}
+      <Suspense fallback={null}>{!fillsScreen && <Footer />}</Suspense>
     </Navigated>
   );
 }

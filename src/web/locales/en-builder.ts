@@ -80,7 +80,6 @@ export const builderTexts = [
   'Upload PDF or Word',
   'Use my edits',
   'Use my own resume',
-  'You’re offline. Keep typing; nothing will be lost.',
   'You’re offline. Your text is saved on this device. Optimize it when you’re back online.',
   'Your edit was kept. What another device wrote is under Versions.',
   'Your free optimization is used.',

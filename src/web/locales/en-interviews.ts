@@ -101,6 +101,8 @@ export const interviewTexts = [
   'Your browser turns speech into text, and its maker may process the audio. We only get the text.',
   'Your browser’s speech service can’t be reached. You can type your answer.',
   'Your interview practice session has begun.',
+  'You’re offline. What you typed is saved on this device. Start when you’re back online.',
+  'You’re offline. Your next question comes when you’re back online.',
   'You’re offline. Your answer is saved on this device. Send it when you’re back online.',
   '{action}: {name}',
   '{count} answers',

@@ -131,7 +131,7 @@ export const jobTexts = [
   'Use another resume',
   'Visa sponsorship:',
   'We couldn’t compare the pay with your lowest pay',
-  'We didn’t find:',
+  'We didn’t find these. Do you have them?',
   'We leave out jobs that clearly don’t fit. If a posting doesn’t say, we keep it and tell you.',
   'We made this up so you can try the search.',
   'We never use your name, age, photo, or gender to match you.',

@@ -10,6 +10,7 @@ import { jobTexts } from './en-jobs.ts';
 import { landingTexts } from './en-landing.ts';
 import { lettersTexts } from './en-letters.ts';
 import { linkedinTexts } from './en-linkedin.ts';
+import { offlineTexts } from './en-offline.ts';
 import { paletteTexts } from './en-palette.ts';
 import { policyTexts } from './en-policies.ts';
 import { previewTexts } from './en-preview.ts';
@@ -189,6 +190,7 @@ export const en = [
   ...assetTexts,
   ...billingTexts,
   ...builderTexts,
+  ...offlineTexts,
   ...paletteTexts,
   ...policyTexts,
   ...previewTexts,

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 
 declare module '@lingui/core' {
   interface Register {
-    /** A text that is not in the catalogue does not compile. */
+    /** A text that is not in the catalog does not compile. */
     messageIds: (typeof en)[number];
   }
 }

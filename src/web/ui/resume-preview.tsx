@@ -35,7 +35,7 @@ interface ResumePreviewProps {
 }
 
 /** More would slow the page down, and nobody sends them. */
-const mostSheets = 12;
+const maxSheets = 12;
 
 /** A resume as it will be printed, page by page. */
 export function ResumePreview({ data, look, onFit, lines, tools, className = '' }: ResumePreviewProps) {
@@ -68,7 +68,7 @@ export function ResumePreview({ data, look, onFit, lines, tools, className = '' 
         className={`overflow-y-auto rounded-md bg-sunken p-3 [scrollbar-gutter:stable_both-edges] md:max-xl:p-1 xl:p-5 ${className}`}
       >
         <div ref={box} className="space-y-2">
-          {Array.from({ length: Math.min(pages, mostSheets) }, (_each, page) => (
+          {Array.from({ length: Math.min(pages, maxSheets) }, (_each, page) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a page is known by its number
             <div key={page}>
               <ResumePreviewSheet
@@ -84,9 +84,9 @@ export function ResumePreview({ data, look, onFit, lines, tools, className = '' 
             </div>
           ))}
         </div>
-        {pages > mostSheets && (
+        {pages > maxSheets && (
           <p className="mt-3 text-center text-xs text-ink-2">
-            {_('Only the first {count} pages are shown here.', { count: mostSheets })}
+            {_('Only the first {count} pages are shown here.', { count: maxSheets })}
           </p>
         )}
       </section>

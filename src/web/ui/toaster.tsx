@@ -17,7 +17,7 @@ const toastLook = cva(
 
 /**
  * The place where messages appear: one at a time, 5 s unless destructive, swiped away after 50 px.
- * On phones at the top, where they do not lie over the button that was pressed.
+ * On phones at the top, over the navigation: not over the button that was pressed, nor over a card's header and Download.
  */
 export function Toaster() {
   const { _ } = useLingui();
@@ -33,7 +33,7 @@ export function Toaster() {
       {shown && <ToastPanel key={shown.id} shown={shown} />}
       <Toast.Viewport
         label={_('Notifications ({hotkey})', { hotkey: 'F8' })}
-        className="pointer-events-none fixed inset-x-0 top-14 z-[60] mt-[env(safe-area-inset-top)] w-full p-3 outline-none md:start-auto md:top-auto md:bottom-0 md:mt-0 md:max-w-[420px] md:p-4"
+        className="pointer-events-none fixed inset-x-0 top-0 z-[60] mt-[env(safe-area-inset-top)] w-full p-2 outline-none md:start-auto md:top-auto md:bottom-0 md:mt-0 md:max-w-[420px] md:p-4"
       />
     </Toast.Provider>
   );

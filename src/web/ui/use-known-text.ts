@@ -10,7 +10,7 @@ const valuesOf: Partial<Record<string, Record<string, unknown>>> = {
   },
 };
 
-/** Translates a text that comes from elsewhere (the server, a form schema) when the catalogue has it. */
+/** Translates a text that comes from elsewhere (the server, a form schema) when the catalog has it. */
 export function useKnownText(): (text: string) => string {
   const { i18n } = useLingui();
   return useCallback(

@@ -47,8 +47,8 @@ export interface SaverState<Doc, Edit> {
   readonly saved?: Doc | undefined;
 }
 
-const mostConflicts = 3;
-const longestWaitMs = 30_000;
+const maxConflicts = 3;
+const maxWaitMs = 30_000;
 
 /** Sends edits one after another, so that each is made from what the one before has led to, and loses none. */
 export class DocumentSaver<Doc extends Revised, Edit> {
@@ -121,7 +121,7 @@ export class DocumentSaver<Doc extends Revised, Edit> {
         onSaved(saved);
         return saved;
       } catch (error) {
-        if (!isConflict(error) || conflicts === mostConflicts) throw error;
+        if (!isConflict(error) || conflicts === maxConflicts) throw error;
         const rebased = await rebase(edit, before, await reload());
         if (!rebased) return undefined;
         edit = rebased.edit;
@@ -133,7 +133,7 @@ export class DocumentSaver<Doc extends Revised, Edit> {
   #wait(): void {
     this.#set({ status: 'waiting' });
     this.#wake(this.#waitMs);
-    this.#waitMs = Math.min(this.#waitMs * 2, longestWaitMs);
+    this.#waitMs = Math.min(this.#waitMs * 2, maxWaitMs);
   }
 
   #wake(delayMs: number): void {

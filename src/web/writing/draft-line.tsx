@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react';
 import { Check, CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Note } from '../ui/note.tsx';
-import { useOnline } from '../ui/use-online.ts';
 import type { SaveStatus } from './document-saver.ts';
 import type { DraftState } from './use-kept-draft.ts';
 
@@ -17,19 +16,12 @@ interface DraftLineProps {
 /** Whether what was typed is safe, and where. Its line is always there, so that no edit moves what is around it. */
 export function DraftLine({ draft: { savedAt, isKept }, notKept, children }: DraftLineProps) {
   const { _ } = useLingui();
-  const isOnline = useOnline();
   if (!isKept) {
     return <Note tone="warn">{notKept}</Note>;
   }
   const time = savedAt?.toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' });
   return (
     <div className="min-h-5 space-y-1 text-xs text-ink-3">
-      {!isOnline && (
-        <p role="status" className="flex items-center gap-1.5 text-ink-2">
-          <CloudOff className="size-3.5 shrink-0" aria-hidden="true" />
-          {_('You’re offline. Keep typing; nothing will be lost.')}
-        </p>
-      )}
       {time ? <p>{_('Draft saved on this device, {time}', { time })}</p> : children}
     </div>
   );

@@ -14,7 +14,7 @@ const texts: Readonly<Record<Progress['step'], (progress: Progress, i18n: I18n) 
   },
   matching: (_, i18n) => i18n._('Finding the lines that fit this job'),
   writing: (_, i18n) => i18n._('Writing'),
-  rewriting: ({ done, of }, i18n) => i18n._('Rewriting line {done} of {of}', { done, of }),
+  rewriting: ({ done, of: total }, i18n) => i18n._('Rewriting line {done} of {of}', { done, of: total }),
   checking: (_, i18n) => i18n._('Checking facts'),
   scoring: (_, i18n) => i18n._('Scoring'),
   searching: (_, i18n) => i18n._('Asking job boards'),

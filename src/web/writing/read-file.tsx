@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
-import { FileUp, Undo2 } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { FileUp } from 'lucide-react';
+import { Suspense, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
-import { Note } from '../ui/note.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
+import type { FileReadProps } from './file-read.tsx';
 
 /** What a file may have at most; the server refuses larger ones, too. */
 export const largestFileBytes = 5_000_000;
@@ -47,30 +48,12 @@ export function FileButton({ text, accept, isReading, onFile }: FileButtonProps)
   );
 }
 
-interface FileReadProps {
-  name: string;
-  onUndo: () => void;
-  onPutAway: () => void;
-  /** What to know of the file. */
-  children?: ReactNode;
-}
+const Read = lazyPart(() => import('./file-read.tsx').then((file) => file.FileRead), { isRare: true });
 
-/** What came of a file, with a way back. */
-export function FileRead({ name, onUndo, onPutAway, children }: FileReadProps) {
-  const { _ } = useLingui();
+export function FileRead(props: FileReadProps) {
   return (
-    <Note>
-      <p className="break-words">{_('Read from {name}.', { name })}</p>
-      {children}
-      <div className="mt-2 flex gap-2">
-        <Button size="sm" onClick={onUndo}>
-          <Undo2 className="size-4 rtl:-scale-x-100" aria-hidden="true" />
-          {_('Undo')}
-        </Button>
-        <Button size="sm" variant="ghost" onClick={onPutAway}>
-          {_('Dismiss')}
-        </Button>
-      </div>
-    </Note>
+    <Suspense fallback={null}>
+      <Read {...props} />
+    </Suspense>
   );
 }

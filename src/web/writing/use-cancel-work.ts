@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { api } from '../api.ts';
 
-/** Cancels work. What ends well although it was cancelled has been stopped early, unless it had ended already. */
+/** Cancels work. What ends well although it was canceled has been stopped early, unless it had ended already. */
 export function useCancelWork(workId: string | undefined) {
   const cancelledId = useRef('');
   const cancel = useMutation({

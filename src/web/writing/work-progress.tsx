@@ -49,10 +49,10 @@ export function WorkProgress({ work, cancelText }: WorkProgressProps) {
 
 function useProgress({ progress }: RunningWork): { words: string; percent: number | undefined } {
   const { _, i18n } = useLingui();
-  const { done, of } = progress ?? {};
+  const { done, of: total } = progress ?? {};
   return {
     words: (progress && progressText(progress, i18n)) ?? _('Starting...'),
-    percent: done !== undefined && of ? (100 * done) / of : undefined,
+    percent: done !== undefined && total ? (100 * done) / total : undefined,
   };
 }
 

@@ -28,7 +28,7 @@ export function HelpDialog({ open, onOpenChange }: AccountDialogProps) {
   );
 }
 
-const longestMessage = 5_000;
+const maxMessageLength = 5_000;
 
 function HelpForm({ onEnd }: { onEnd: () => void }) {
   const { _ } = useLingui();
@@ -48,7 +48,7 @@ function HelpForm({ onEnd }: { onEnd: () => void }) {
         {(control) => (
           <TextArea
             rows={6}
-            maxLength={longestMessage}
+            maxLength={maxMessageLength}
             {...control}
             {...register('message', {
               validate: (text) => text.trim() !== '' || _('Please write a message.'),

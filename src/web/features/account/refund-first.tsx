@@ -5,7 +5,7 @@ import { Note } from '../../ui/note.tsx';
 import { useErrorText } from '../../ui/use-error-text.ts';
 import { useWithdrawal } from './use-withdrawal.ts';
 
-/** Before the account goes, the money: afterwards nobody can ask for it here. Both ways lead on to deleting. */
+/** Before the account goes, the money: afterward nobody can ask for it here. Both ways lead on to deleting. */
 export function RefundFirst({ onDone, onDecline }: { onDone: () => void; onDecline: () => void }) {
   const { _ } = useLingui();
   const textOf = useErrorText();

@@ -1,4 +1,4 @@
-/** The part of a canvas that drawing takes: the pages have it, and so has the browser that `npm run assets` starts. */
+/** The part of a canvas that drawing takes: the pages have it, and so has the browser that `npm run build -- assets` starts. */
 type Canvas = CanvasRenderingContext2D;
 
 interface Size {

@@ -11,9 +11,9 @@ export function useFailure() {
   const [failure, setFailure] = useState<Failure>();
   return {
     failure,
-    fail(told: Failure): void {
-      setFailure(told);
-      toast({ ...told, variant: 'destructive' });
+    fail(next: Failure): void {
+      setFailure(next);
+      toast({ ...next, variant: 'destructive' });
     },
     clear: () => setFailure(undefined),
   };

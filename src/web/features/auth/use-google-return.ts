@@ -13,11 +13,11 @@ export function useGoogleReturn(fail: (failure: Failure) => void): void {
   const { loading, user, returnError } = useAuth();
   const [path, navigate] = useLocation();
   const [returned] = useState(() => isProviderReturn(location));
-  const [told, setTold] = useState(false);
-  const failed = returned && !loading && !user && !told;
+  const [isReported, setIsReported] = useState(false);
+  const failed = returned && !loading && !user && !isReported;
   useEffect(() => {
     if (!failed) return;
-    setTold(true);
+    setIsReported(true);
     navigate(path, { replace: true });
     // A code without a memory of having asked for it comes from another browser or an old page.
     const description = returnError ? known(authErrorText(returnError)) : _('Please try signing in again.');

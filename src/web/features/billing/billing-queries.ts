@@ -18,7 +18,7 @@ export const cardName = (brand: string) =>
   brand === 'amex' ? 'American Express' : brand.charAt(0).toUpperCase() + brand.slice(1);
 
 const askAgainMs = 3_000;
-const mostAsks = 20;
+const maxAsks = 20;
 
 /** The provider may still be at it when the person is back; for a minute it's asked again. */
 export const confirmationQuery = (paymentIntentId: string) =>
@@ -26,6 +26,6 @@ export const confirmationQuery = (paymentIntentId: string) =>
     queryKey: ['/api/confirm-subscription', paymentIntentId],
     queryFn: ({ signal }) => api.confirmSubscription({ body: { paymentIntentId }, signal }),
     retry: (asked, error) =>
-      error instanceof ApiError && error.code === 'payment_processing' && asked < mostAsks,
+      error instanceof ApiError && error.code === 'payment_processing' && asked < maxAsks,
     retryDelay: askAgainMs,
   });

@@ -94,7 +94,8 @@ function PaymentError({ error, onRetry }: { error: Error; onRetry: () => void })
   const textOf = useErrorText();
   const hasRoute = useHasRoute();
   const isSubscribed = error instanceof ApiError && error.code === 'already_subscribed';
-  const text = error instanceof ApiError && error.isTold ? textOf(error) : _('Failed to initialize payment');
+  const text =
+    error instanceof ApiError && error.hasMessage ? textOf(error) : _('Failed to initialize payment');
   return (
     <PaymentProblem title={_('Payment Error')} text={text}>
       {isSubscribed && hasRoute('/account') && (

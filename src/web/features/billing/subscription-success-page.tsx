@@ -44,11 +44,11 @@ function Confirmation({ paymentIntentId, email }: { paymentIntentId: string; ema
 function Failure({ error }: { error: Error }) {
   const { _ } = useLingui();
   const textOf = useErrorText();
-  const isTold = error instanceof ApiError;
-  const text = isTold ? textOf(error) : _('Failed to activate subscription');
-  const title = isTold ? _('Subscription Error') : _('Error');
+  const isApiError = error instanceof ApiError;
+  const text = isApiError ? textOf(error) : _('Failed to activate subscription');
+  const title = isApiError ? _('Subscription Error') : _('Error');
   useEffect(() => toast({ title, description: text, variant: 'destructive' }), [title, text]);
-  const canPay = isTold && (error.code === 'payment_incomplete' || error.code === 'subscription_ended');
+  const canPay = isApiError && (error.code === 'payment_incomplete' || error.code === 'subscription_ended');
   return (
     <PaymentProblem title={_('Subscription Error')} text={text}>
       {canPay && (

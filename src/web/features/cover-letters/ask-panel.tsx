@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef } from 'react';
-import { longestLine } from '#domain/resume/resume-limits.ts';
+import { maxLineLength } from '#domain/resume/resume-limits.ts';
 import { Field } from '../../ui/field.tsx';
 import { Note } from '../../ui/note.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -50,7 +50,7 @@ export function AskPanel({ asks, form, isBusy }: AskPanelProps) {
               {...control}
               className="block min-h-18"
               placeholder={_('I ordered supplies for three branches every week.')}
-              maxLength={longestLine}
+              maxLength={maxLineLength}
               value={wordsFor(ask)}
               readOnly={isBusy}
               onChange={(event) => write(ask, event.target.value)}

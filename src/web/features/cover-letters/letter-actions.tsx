@@ -37,7 +37,7 @@ export function LetterActions({ letter, flush, children }: LetterActionsProps) {
   const downloads = useDownloads<LetterFormat>({
     state: `${letter.id} ${letter.revision}`,
     load,
-    told: (format) => ({
+    messageOf: (format) => ({
       title: _('Download Complete'),
       description: _('Your cover letter has been downloaded as {format}.', { format: format.toUpperCase() }),
     }),

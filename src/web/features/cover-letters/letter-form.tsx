@@ -5,13 +5,14 @@ import { Link } from 'wouter';
 import type { NewCoverLetter } from '#contract/cover-letters.ts';
 import type { ResumeSummary } from '#contract/resume.ts';
 import { letterLengths, letterTones } from '#domain/letter/letter-limits.ts';
-import { longestPosting } from '#domain/resume/resume-limits.ts';
+import { maxPostingLength } from '#domain/resume/resume-limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { RetryNote } from '../../ui/retry-note.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { controlLook } from '../../ui/text-input.tsx';
+import { SharedOffer } from '../../writing/shared-offer.tsx';
 import { resumesQuery } from '../resumes/resume-queries.ts';
 import type { LetterForm as Form } from './use-letter-form.ts';
 
@@ -24,6 +25,7 @@ export function LetterForm({ form, isBusy }: { form: Form; isBusy: boolean }) {
   return (
     <div className="flex flex-1 flex-col gap-4 p-4">
       <ResumeField value={values.resumeId} onPick={(resumeId) => change({ resumeId })} isBusy={isBusy} />
+      <SharedOffer posting={values.jobPosting} onUse={(jobPosting) => change({ jobPosting })} />
       <PostingField values={values} onText={(jobPosting) => change({ jobPosting })} isBusy={isBusy} />
       <Segments
         label={_('Tone')}
@@ -126,9 +128,9 @@ interface PostingFieldProps {
 function PostingField({ values: { jobPosting }, onText, isBusy }: PostingFieldProps) {
   const { _ } = useLingui();
   const hint =
-    jobPosting.length > longestPosting &&
+    jobPosting.length > maxPostingLength &&
     _('This is over {limit} characters. If we leave anything out, we’ll tell you.', {
-      limit: longestPosting.toLocaleString(),
+      limit: maxPostingLength.toLocaleString(),
     });
   return (
     <Field label={_('Job posting')} hint={hint}>

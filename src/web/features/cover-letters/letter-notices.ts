@@ -1,5 +1,5 @@
 import type { LetterNotice } from '#contract/cover-letters.ts';
-import { longestResume } from '#domain/resume/resume-limits.ts';
+import { maxResumeLength } from '#domain/resume/resume-limits.ts';
 import { type NoticeTexts, sharedNotices } from '../../writing/result/notice-texts.ts';
 
 /** What the person must know of a letter, as it's said of each notice. */
@@ -7,7 +7,7 @@ export const letterNotices: NoticeTexts<LetterNotice> = {
   ...sharedNotices,
   'resume-cut': {
     text: 'Your resume is long. Only its first {count} characters were used for this letter.',
-    characters: longestResume,
+    characters: maxResumeLength,
   },
   'not-english': {
     text: 'Your resume is not in English, so check this letter closely before you send it.',

@@ -20,8 +20,8 @@ import { LetterForm } from './letter-form.tsx';
 import { incomingText, letterParagraphs, numberedIn, ownSentences } from './letter-parts.ts';
 import { SourcesPanel } from './sources-panel.tsx';
 import type { Generate } from './use-generate.ts';
-import { type LetterDesk, useLetterDesk } from './use-letter-desk.ts';
 import type { LetterStart } from './use-letter-form.ts';
+import { type LetterState, useLetterState } from './use-letter-state.ts';
 import { useSource } from './use-source.ts';
 
 interface LetterScreenProps {
@@ -37,11 +37,11 @@ interface LetterScreenProps {
 /** Everything about one letter: what it's written from, the letter, and where its sentences come from. */
 export function LetterScreen({ letter, start, userId, isNew, onWritten }: LetterScreenProps) {
   const { data: status } = useQuery(userStatusQuery);
-  const desk = useLetterDesk(letter, start, userId, onWritten);
-  const { generate, edits } = desk;
+  const state = useLetterState(letter, start, userId, onWritten);
+  const { generate, edits } = state;
   const hasLetter = letter !== undefined;
   const [view, setView] = useView(generate.isBusy, hasLetter);
-  const shown = useShownLetter(desk);
+  const shown = useShownLetter(state);
   const source = useSource(shown.numbered);
   const cancelText = useCancelText(generate);
   useGenerateKey(generate.start);
@@ -51,11 +51,11 @@ export function LetterScreen({ letter, start, userId, isNew, onWritten }: Letter
       view={view}
       onView={setView}
       {...useTitles(open)}
-      header={<Header desk={desk} status={status} hasLetter={hasLetter} />}
-      edit={<EditPanel desk={desk} status={status} hasLetter={hasLetter} cancelText={cancelText} />}
+      header={<Header state={state} status={status} hasLetter={hasLetter} />}
+      edit={<EditPanel state={state} status={status} hasLetter={hasLetter} cancelText={cancelText} />}
       preview={
         <>
-          <Choices desk={desk} />
+          <Choices state={state} />
           <LetterCard
             {...{ edits, isNew, source }}
             letter={edits.shown}
@@ -92,8 +92,8 @@ function useView(isBusy: boolean, hasLetter: boolean) {
   return [view, setView] as const;
 }
 
-function EditPanel({ desk, status, hasLetter, cancelText }: HeaderProps & { cancelText: string }) {
-  const { form, generate } = desk;
+function EditPanel({ state, status, hasLetter, cancelText }: HeaderProps & { cancelText: string }) {
+  const { form, generate } = state;
   const { resumeId, jobPosting } = form.values;
   return (
     <>
@@ -109,7 +109,7 @@ function EditPanel({ desk, status, hasLetter, cancelText }: HeaderProps & { canc
           isReady={resumeId !== '' && jobPosting.trim() !== ''}
           isDone={hasLetter && !form.isChanged}
         >
-          <LetterDraftLine desk={desk} />
+          <LetterDraftLine state={state} />
         </GenerateAction>
       </div>
     </>
@@ -135,7 +135,7 @@ function useTitles(open: number) {
 }
 
 /** The letter as it reads now; while one is being written, the sentences that are there already. */
-function useShownLetter({ edits, generate }: LetterDesk) {
+function useShownLetter({ edits, generate }: LetterState) {
   const incoming = generate.isBusy ? generate.sentences : undefined;
   const content = incoming ? incomingText(incoming) : (edits.shown?.content ?? '');
   const sentences = incoming ?? edits.shown?.sentences;
@@ -161,18 +161,18 @@ function useGenerateKey(start: () => void): void {
 }
 
 interface HeaderProps {
-  desk: LetterDesk;
+  state: LetterState;
   status: UserStatus | undefined;
   hasLetter: boolean;
 }
 
-function Header({ desk, status, hasLetter }: HeaderProps) {
+function Header({ state, status, hasLetter }: HeaderProps) {
   const { _ } = useLingui();
   return (
-    <ToolHeader name={_('Cover Letter Generator')}>
+    <ToolHeader name={_('Cover Letter Generator')} offline="letter">
       {hasLetter && (
         <>
-          <SaveLine status={desk.edits.status} />
+          <SaveLine status={state.edits.status} />
           <Button asChild variant="ghost" size="sm" className="max-sm:min-h-11 max-sm:px-2.5">
             <Link href="/cover-letter">
               <Plus className="size-4" aria-hidden="true" />
@@ -186,16 +186,16 @@ function Header({ desk, status, hasLetter }: HeaderProps) {
   );
 }
 
-function LetterDraftLine({ desk }: { desk: LetterDesk }) {
+function LetterDraftLine({ state }: { state: LetterState }) {
   const { _ } = useLingui();
   const notKept = _(
     'This device does not keep drafts. Do not close this page before your cover letter is generated.',
   );
-  return <DraftLine draft={desk.kept} notKept={notKept} />;
+  return <DraftLine draft={state.kept} notKept={notKept} />;
 }
 
 /** Where this device and another one wrote different words, the person says which of them count. */
-function Choices({ desk: { edits, left } }: { desk: LetterDesk }) {
+function Choices({ state: { edits, left } }: { state: LetterState }) {
   const { _ } = useLingui();
   if (edits.conflict) {
     return (

@@ -56,7 +56,7 @@ interface LetterPaperProps {
   children: ReactNode;
 }
 
-/** Within 500 px it scrolls, and can be scrolled by keyboard. */
+/** On a phone it's as high as it's long. Elsewhere, within 500 px, it scrolls, and can be scrolled by keyboard. */
 export function LetterPaper({ onNumber, family, children }: LetterPaperProps) {
   const { _ } = useLingui();
   const paper = useRef<HTMLDivElement>(null);
@@ -78,7 +78,7 @@ export function LetterPaper({ onNumber, family, children }: LetterPaperProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
       tabIndex={0}
       style={family ? { fontFamily: `"${family}", ${spareType}` } : undefined}
-      className="mx-auto max-h-[500px] min-h-60 w-full max-w-[632px] overflow-y-auto rounded-sheet bg-paper px-6 py-7 font-[Arial,'Liberation_Sans',Arimo,sans-serif] text-[15px]/[1.5] text-paper-ink shadow-float lg:px-15 lg:py-9 lg:text-[13.5px]"
+      className="mx-auto min-h-60 w-full max-w-[632px] overflow-y-auto md:max-h-[500px] rounded-sheet bg-paper px-6 py-7 font-[Arial,'Liberation_Sans',Arimo,sans-serif] text-[15px]/[1.5] text-paper-ink shadow-float lg:px-15 lg:py-9 lg:text-[13.5px]"
     >
       {children}
     </section>

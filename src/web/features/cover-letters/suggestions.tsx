@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { CoverLetter } from '#contract/cover-letters.ts';
-import { longestLine } from '#domain/resume/resume-limits.ts';
+import { maxLineLength } from '#domain/resume/resume-limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { EntryHead } from '../../writing/result/entry-head.tsx';
 import { faultReasons } from '../../writing/result/fault-reasons.ts';
@@ -68,7 +68,7 @@ export function Suggestions({ letter: { offers }, edits }: SuggestionsProps) {
 function OpenOffer({ offer, onAnswer }: { offer: Offer; onAnswer: Answer }) {
   const { _ } = useLingui();
   const [isEditing, setEditing] = useState(false);
-  const reasons = faultReasons(offer.faults, 'amber').map(({ message, values }) => _(message, values));
+  const reasons = faultReasons(offer.faults, 'ask').map(({ message, values }) => _(message, values));
   return (
     <article className="rounded-lg border border-warn/70 border-dashed px-4 py-3.5">
       <EntryHead
@@ -88,7 +88,7 @@ function OpenOffer({ offer, onAnswer }: { offer: Offer; onAnswer: Answer }) {
       ) : (
         <IsThisTrue
           onYes={() => onAnswer('yes')}
-          onEdit={offer.text.length <= longestLine ? () => setEditing(true) : undefined}
+          onEdit={offer.text.length <= maxLineLength ? () => setEditing(true) : undefined}
           onNo={() => onAnswer('no')}
         />
       )}

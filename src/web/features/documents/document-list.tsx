@@ -4,14 +4,14 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { DeletedRow } from './deleted-row.tsx';
 import { isFound } from './document-entry.ts';
 import { DocumentRow } from './document-row.tsx';
-import { GoneRow } from './gone-row.tsx';
-import type { DocumentDesk } from './use-document-desk.ts';
+import type { DocumentActions } from './use-document-actions.ts';
 import type { DocumentPages } from './use-document-pages.ts';
 import { useDocumentWords } from './use-document-words.ts';
 
-export function DocumentList({ pages, desk }: { pages: DocumentPages; desk: DocumentDesk }) {
+export function DocumentList({ pages, actions }: { pages: DocumentPages; actions: DocumentActions }) {
   const { _ } = useLingui();
   const { searchedOf } = useDocumentWords();
   const { entries } = pages;
@@ -27,7 +27,7 @@ export function DocumentList({ pages, desk }: { pages: DocumentPages; desk: Docu
       <SearchField query={query} onChange={setQuery} />
       {/* Said, not shown twice: what the search finds, and what was done last. */}
       <p role="status" className="sr-only">
-        {isSearch && !isSearching ? count : desk.news}
+        {isSearch && !isSearching ? count : actions.news}
       </p>
       {found.length > 0 ? (
         <ul
@@ -36,10 +36,10 @@ export function DocumentList({ pages, desk }: { pages: DocumentPages; desk: Docu
           className="divide-y divide-line rounded-lg border border-line bg-surface [&>li:first-child]:rounded-t-lg [&>li:last-child]:rounded-b-lg"
         >
           {found.map((entry) =>
-            desk.gone.some(({ id }) => id === entry.id) ? (
-              <GoneRow key={entry.id} entry={entry} desk={desk} />
+            actions.gone.some(({ id }) => id === entry.id) ? (
+              <DeletedRow key={entry.id} entry={entry} actions={actions} />
             ) : (
-              <DocumentRow key={entry.id} entry={entry} desk={desk} />
+              <DocumentRow key={entry.id} entry={entry} actions={actions} />
             ),
           )}
         </ul>

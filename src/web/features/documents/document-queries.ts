@@ -1,12 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api.ts';
 import { ApiError } from '../../api-error.ts';
 import { coverLetterQuery, coverLettersQuery } from '../cover-letters/cover-letter-queries.ts';
 import { resumeQuery, resumesQuery } from '../resumes/resume-queries.ts';
 import type { DocumentEntry } from './document-entry.ts';
 
-/** What can be done with a document from outside; the lists are read again afterwards. */
-export function useDocumentActions() {
+/** What can be done with a document from outside; the lists are read again afterward. */
+export function useDocumentMutations() {
   const rename = useAction(({ entry, title }: { entry: DocumentEntry; title: string }) =>
     entry.kind === 'resume' ? renameResume(entry.id, title) : renameLetter(entry.id, title),
   );
@@ -19,6 +19,9 @@ export function useDocumentActions() {
     await (kind === 'resume'
       ? api.deleteResume({ params: { id } })
       : api.deleteCoverLetter({ params: { id } }));
+    const { queryKey } = kind === 'resume' ? resumeQuery(id) : coverLetterQuery(id);
+    // Whoever keeps a copy (`kept-answers.ts`) lets go of it.
+    dispatchEvent(new CustomEvent('candor-deleted', { detail: hashKey(queryKey) }));
     return { title };
   });
   const restore = useAction(({ entry: { kind, id } }: { entry: DocumentEntry }) =>
@@ -28,7 +31,7 @@ export function useDocumentActions() {
 }
 
 /** Done when the lists show it, too. */
-function useAction<Of extends { entry: DocumentEntry }>(run: (of: Of) => Promise<{ title: string }>) {
+function useAction<Of extends { entry: DocumentEntry }>(run: (target: Of) => Promise<{ title: string }>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: run,

@@ -8,7 +8,7 @@ import { useFocusBack } from '../../ui/use-focus-back.ts';
 import type { DocumentEntry } from './document-entry.ts';
 import { DocumentThumbnail } from './document-thumbnail.tsx';
 import { RenameForm } from './rename-form.tsx';
-import type { DocumentDesk } from './use-document-desk.ts';
+import type { DocumentActions } from './use-document-actions.ts';
 import { useDocumentDownloads } from './use-document-downloads.ts';
 import { useDocumentWords } from './use-document-words.ts';
 import { useWorkProgress } from './use-work-progress.ts';
@@ -17,7 +17,7 @@ import { useWorkProgress } from './use-work-progress.ts';
 const DocumentMenus = lazyPart(() => import('./document-menus.tsx').then((file) => file.DocumentMenus));
 
 /** One document: its name opens it, the buttons beside do the rest. */
-export function DocumentRow({ entry, desk }: { entry: DocumentEntry; desk: DocumentDesk }) {
+export function DocumentRow({ entry, actions }: { entry: DocumentEntry; actions: DocumentActions }) {
   const { nameOf } = useDocumentWords();
   const [isRenaming, setRenaming] = useState(false);
   const more = useFocusBack(isRenaming);
@@ -31,10 +31,10 @@ export function DocumentRow({ entry, desk }: { entry: DocumentEntry; desk: Docum
         <RenameForm
           title={entry.title}
           fallback={nameOf({ ...entry, title: '' })}
-          isBusy={desk.isBusy(entry)}
-          error={desk.errorOf(entry)}
+          isBusy={actions.isBusy(entry)}
+          error={actions.errorOf(entry)}
           onSave={async (title) => {
-            if (title === entry.title || (await desk.rename(entry, title))) stopRenaming();
+            if (title === entry.title || (await actions.rename(entry, title))) stopRenaming();
           }}
           onCancel={stopRenaming}
         />
@@ -42,8 +42,8 @@ export function DocumentRow({ entry, desk }: { entry: DocumentEntry; desk: Docum
         <DocumentName
           entry={entry}
           name={name}
-          error={desk.errorOf(entry)}
-          isFocused={desk.focusId === entry.id}
+          error={actions.errorOf(entry)}
+          isFocused={actions.focusId === entry.id}
         />
       )}
       {/* Taken away, not hidden: a menu that is hidden while it closes would never have closed. */}
@@ -55,10 +55,10 @@ export function DocumentRow({ entry, desk }: { entry: DocumentEntry; desk: Docum
               entry={entry}
               name={name}
               downloads={downloads}
-              isBusy={desk.isBusy(entry)}
+              isBusy={actions.isBusy(entry)}
               onRename={() => setRenaming(true)}
-              onDuplicate={() => void desk.duplicate(entry)}
-              onDelete={() => void desk.remove(entry)}
+              onDuplicate={() => void actions.duplicate(entry)}
+              onDelete={() => void actions.remove(entry)}
             />
           </Suspense>
         </div>
@@ -119,8 +119,8 @@ function DocumentFacts({ entry }: { entry: DocumentEntry }) {
 
 function Optimizing({ workId }: { workId: string }) {
   const { _ } = useLingui();
-  const { done, of } = useWorkProgress(workId) ?? {};
-  const value = done !== undefined && of ? Math.round((done / of) * 100) : undefined;
+  const { done, of: total } = useWorkProgress(workId) ?? {};
+  const value = done !== undefined && total ? Math.round((done / total) * 100) : undefined;
   return (
     <div className="mt-1 flex max-w-72 items-center gap-2.5 text-xs text-ink-2">
       <Spinner className="size-3.5 shrink-0 text-link" />

@@ -5,23 +5,27 @@ import { PageHeading } from '../../layout/page-heading.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RetryNote } from '../../ui/retry-note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useAfterBlink } from '../../ui/use-after-blink.ts';
+import { useDelayed } from '../../ui/use-delayed.ts';
+import { OfflineStrip } from '../../writing/offline-strip.tsx';
 import { DocumentList } from './document-list.tsx';
-import { useDocumentDesk } from './use-document-desk.ts';
+import { useDocumentActions } from './use-document-actions.ts';
 import { useDocumentPages } from './use-document-pages.ts';
 
 export function KeptDocuments() {
-  const desk = useDocumentDesk();
-  const pages = useDocumentPages(desk.gone);
+  const actions = useDocumentActions();
+  const pages = useDocumentPages(actions.gone);
   const { entries, error, isPending } = pages;
   return (
-    <div className="mx-auto flex w-full max-w-[960px] flex-col gap-4 px-4 py-8 sm:px-6 sm:py-12">
-      <PageHead hasAction={entries.length > 0} />
-      {error && <RetryNote error={error} isBusy={pages.isFetching} onRetry={pages.retry} />}
-      {isPending && !error && <WaitingList />}
-      {!isPending && !error && entries.length === 0 && <NothingYet />}
-      {(!isPending || error) && entries.length > 0 && <DocumentList pages={pages} desk={desk} />}
-    </div>
+    <>
+      <OfflineStrip tool="documents" />
+      <div className="mx-auto flex w-full max-w-[960px] flex-col gap-4 px-4 py-8 sm:px-6 sm:py-12">
+        <PageHead hasAction={entries.length > 0} />
+        {error && <RetryNote error={error} isBusy={pages.isFetching} onRetry={pages.retry} />}
+        {isPending && !error && <WaitingList />}
+        {!isPending && !error && entries.length === 0 && <NothingYet />}
+        {(!isPending || error) && entries.length > 0 && <DocumentList pages={pages} actions={actions} />}
+      </div>
+    </>
   );
 }
 
@@ -48,7 +52,7 @@ function PageHead({ hasAction }: { hasAction: boolean }) {
 /** In the shape of the list, and only when it takes longer than a blink. */
 function WaitingList() {
   const { _ } = useLingui();
-  const isVisible = useAfterBlink();
+  const isVisible = useDelayed();
   return (
     <div role="status" className="min-h-80">
       {isVisible && (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { longestTitle } from '#domain/resume/resume-limits.ts';
+import { maxTitleLength } from '#domain/resume/resume-limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 
@@ -30,7 +30,7 @@ export function RenameForm({ title, fallback, isBusy, error, onSave, onCancel }:
         ref={field}
         defaultValue={title}
         placeholder={fallback}
-        maxLength={longestTitle}
+        maxLength={maxTitleLength}
         aria-label={_('Name')}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}

@@ -27,7 +27,7 @@ export function useDocumentDownloads(entry: DocumentEntry): Downloads<ResumeForm
   return useDownloads<ResumeFormat>({
     state: entry.id,
     load: (format) => download(entry, format),
-    told: (format) =>
+    messageOf: (format) =>
       entry.kind === 'resume'
         ? { title: _('Downloaded'), description: _('Your resume has been downloaded successfully.') }
         : {

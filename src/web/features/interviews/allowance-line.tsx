@@ -13,21 +13,21 @@ export function AllowanceLine({ isPremium }: { isPremium: boolean | undefined })
   const openUpgrade = useUpgrade();
   const { data } = useQuery({ ...interviewAllowanceQuery, refetchOnMount: 'always' });
   if (!data || isPremium === undefined) return null;
-  const { left, of } = data;
+  const { left, of: total } = data;
   if (left > 0) {
     if (left > fewLeft) return null;
     return (
       <p className="text-ink-2 text-xs">
         {isPremium
-          ? _('{left} of {count} answers left today.', { left, count: of })
-          : _('{left} of {count} free answers left today.', { left, count: of })}
+          ? _('{left} of {count} answers left today.', { left, count: total })
+          : _('{left} of {count} free answers left today.', { left, count: total })}
       </p>
     );
   }
   return (
     <p role="status" className="text-ink-2 text-xs">
       {_('That’s all {count} answers for today. Your session is saved, so come back tomorrow.', {
-        count: of,
+        count: total,
       })}{' '}
       {!isPremium && (
         <Button variant="link" size="inline" className="text-xs" onClick={() => openUpgrade('interview')}>

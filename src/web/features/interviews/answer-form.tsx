@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type KeyboardEvent, Suspense } from 'react';
-import { longestAnswer } from '#domain/interview/interview-limits.ts';
+import { maxAnswerLength } from '#domain/interview/interview-limits.ts';
+import { useConnection } from '../../native/connection.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
@@ -27,9 +28,10 @@ interface AnswerFormProps {
 /** The box for the answer. What is in it stays there until the feedback has come. */
 export function AnswerForm({ box, question, isPremium, work }: AnswerFormProps) {
   const { _ } = useLingui();
-  const isTooLong = box.text.length > longestAnswer;
+  const isTooLong = box.text.length > maxAnswerLength;
+  const isAway = useConnection() !== 'online';
   const submit = () => {
-    if (isTooLong) return;
+    if (isTooLong || isAway) return;
     if (box.text.trim() !== '') return work.answer(question, box.text);
     toast({
       title: _('Missing Information'),
@@ -56,13 +58,22 @@ export function AnswerForm({ box, question, isPremium, work }: AnswerFormProps) 
       {!work.isAnswering && <FailureNote failure={work.failure} onRetry={submit} />}
       <AnswerProgress work={work} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" className="max-sm:flex-1" busy={work.isAnswering}>
+        <Button
+          type="submit"
+          variant={isAway ? 'quiet' : 'primary'}
+          className="max-sm:flex-1"
+          busy={work.isAnswering}
+          disabled={isAway && !work.isAnswering}
+        >
           {work.isAnswering ? _('Processing...') : _('Submit Answer')}
         </Button>
-        {!work.isAnswering && (
+        {!work.isAnswering && !isAway && (
           <Button variant="ghost" onClick={() => work.skip(question)}>
             {_('Skip this question')}
           </Button>
+        )}
+        {isAway && !work.isAnswering && (
+          <p className="self-center text-ink-2 text-sm">{_('Waits until you’re online.')}</p>
         )}
       </div>
       <AllowanceLine isPremium={isPremium} />
@@ -85,7 +96,7 @@ function AnswerField({ box, isBusy, isTooLong, onSubmit }: AnswerFieldProps) {
     event.preventDefault();
     onSubmit();
   };
-  const limit = i18n.number(longestAnswer);
+  const limit = i18n.number(maxAnswerLength);
   return (
     <div className="space-y-1.5">
       <Field

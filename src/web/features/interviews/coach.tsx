@@ -21,7 +21,7 @@ export function Coach({ userId }: { userId: string }) {
   const isOpen = session.id !== undefined;
   return (
     <>
-      <ToolHeader name={_('Interview Coach')} isNarrow>
+      <ToolHeader name={_('Interview Coach')} isNarrow offline={isOpen ? 'session' : 'coach'}>
         {status && (
           <span className={isOpen ? 'flex max-sm:hidden' : 'flex'}>
             <PlanBadge status={status} />

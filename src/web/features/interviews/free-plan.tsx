@@ -42,12 +42,12 @@ export function FreePlan() {
   );
 }
 
-function Left({ left, of }: { left: number; of: number }) {
+function Left({ left, of: total }: { left: number; of: number }) {
   const { _ } = useLingui();
   if (left === 0)
     return _('That’s all {count} answers for today. Your session is saved, so come back tomorrow.', {
-      count: of,
+      count: total,
     });
-  const free = _('{count} answers a day are free.', { count: of });
-  return left === of ? free : `${free} ${_('You have {left} left today.', { left })}`;
+  const free = _('{count} answers a day are free.', { count: total });
+  return left === total ? free : `${free} ${_('You have {left} left today.', { left })}`;
 }

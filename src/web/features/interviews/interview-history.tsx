@@ -19,7 +19,7 @@ export function InterviewHistory({ session, work }: InterviewHistoryProps) {
   const { isOpen, toggle } = useOpenEntries(newest);
   const isFree = openEntry(session) === undefined && !work.isAsking && !work.isAnswering;
   return (
-    <section aria-labelledby="interview-history">
+    <section aria-labelledby="interview-history" className="scroll-mt-18">
       <CardTitle id="interview-history" className="mb-4 md:mt-2">
         {_('Interview History')}
       </CardTitle>

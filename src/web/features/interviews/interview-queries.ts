@@ -1,4 +1,5 @@
 import {
+  hashKey,
   infiniteQueryOptions,
   type QueryClient,
   queryOptions,
@@ -135,7 +136,12 @@ export function useSessionActions() {
   };
   return {
     remove: useMutation({
-      mutationFn: (id: string) => api.deleteInterviewSession({ params: { id } }),
+      mutationFn: async (id: string) => {
+        await api.deleteInterviewSession({ params: { id } });
+        const detail = hashKey(interviewSessionQuery(id).queryKey);
+        // Whoever keeps a copy (`kept-answers.ts`) lets go of it.
+        dispatchEvent(new CustomEvent('candor-deleted', { detail }));
+      },
       onSuccess,
     }),
     restore: useMutation({

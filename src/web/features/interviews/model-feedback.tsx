@@ -52,10 +52,10 @@ export function ModelFeedback({ review: { grades, byModel }, onFollowUp }: Model
           {_('Graded by {name}. It can be wrong, so check each grade against your words.', { name: model })}
         </p>
       </div>
-      {nextStep !== '' && <Told title={_('Next step')} text={nextStep} />}
+      {nextStep !== '' && <FeedbackPart title={_('Next step')} text={nextStep} />}
       {followUp !== '' && (
         <div>
-          <Told title={_('An interviewer might ask next')} text={followUp} />
+          <FeedbackPart title={_('An interviewer might ask next')} text={followUp} />
           {onFollowUp && (
             <Button size="sm" className="mt-2 max-lg:min-h-11" onClick={onFollowUp}>
               {_('Answer the follow-up')}
@@ -73,12 +73,12 @@ function Reason({ byModel: { reasons }, criterion }: { byModel: ByModel; criteri
   const { quote, why } = reason;
   return (
     <p className="mt-0.5 text-ink-2 [overflow-wrap:anywhere]">
-      {quote !== '' && <span className="text-ink">“{quote}”</span>} {why}
+      {quote !== '' && <span className="block text-ink-1">“{quote}”</span>} {why}
     </p>
   );
 }
 
-const Told = ({ title, text }: { title: string; text: string }) => (
+const FeedbackPart = ({ title, text }: { title: string; text: string }) => (
   <div>
     <h4 className="font-semibold text-sm">{title}</h4>
     <p className="mt-1 text-sm [overflow-wrap:anywhere]">{text}</p>

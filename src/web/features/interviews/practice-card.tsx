@@ -119,6 +119,12 @@ function useFocusOnNews(openIndex: number | undefined) {
   useEffect(() => {
     if (known.current === openIndex) return;
     known.current = openIndex;
+    const history = document.getElementById('interview-history')?.closest('section');
+    // Below the card, as on a phone: what was found in the answer comes before the way to the next question.
+    if (next.current && history && history.getBoundingClientRect().top > innerHeight / 2) {
+      history.querySelector('button')?.focus({ preventScroll: true });
+      return history.scrollIntoView();
+    }
     const target = question.current ?? next.current;
     target?.focus({ preventScroll: true });
     const card = target?.closest('section');

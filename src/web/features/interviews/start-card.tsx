@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { longestJobTitle, sessionLengths } from '#domain/interview/interview-limits.ts';
+import { maxJobTitleLength, sessionLengths } from '#domain/interview/interview-limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -47,7 +47,7 @@ export function StartCard({ userId, isPremium, onStarted }: StartCardProps) {
             <TextInput
               {...control}
               value={values.jobTitle}
-              maxLength={longestJobTitle}
+              maxLength={maxJobTitleLength}
               readOnly={isBusy}
               placeholder={_('e.g., Software Engineer, Product Manager')}
               onChange={(event) => change({ jobTitle: event.target.value })}

@@ -5,8 +5,14 @@ import { ApiError } from '../../api-error.ts';
 import { toast } from '../../ui/toast.ts';
 import { useErrorText } from '../../ui/use-error-text.ts';
 
-const offlineText: MessageId =
-  'You’re offline. Your answer is saved on this device. Send it when you’re back online.';
+/** What is said of each without a connection: no more is claimed than has happened. */
+const offlineTexts = {
+  start: 'You’re offline. What you typed is saved on this device. Start when you’re back online.',
+  ask: 'You’re offline. Your next question comes when you’re back online.',
+  answer: 'You’re offline. Your answer is saved on this device. Send it when you’re back online.',
+} as const satisfies Record<string, MessageId>;
+
+export type CoachAction = keyof typeof offlineTexts;
 
 export interface Failure {
   readonly text: string;
@@ -21,9 +27,9 @@ export function useFailure() {
   const { _ } = useLingui();
   const textOf = useErrorText();
   const [failure, setFailure] = useState<Failure>();
-  const fail = (error: unknown) => {
+  const fail = (error: unknown, action: CoachAction) => {
     const status = error instanceof ApiError ? error.status : 500;
-    const text = status === 0 && !navigator.onLine ? _(offlineText) : textOf(error);
+    const text = status === 0 && !navigator.onLine ? _(offlineTexts[action]) : textOf(error);
     setFailure({ text, isWorthRetry: status === 0 || status >= 500, isLimit: status === 429 });
     toast({ title: _('Error'), description: text, variant: 'destructive' });
   };

@@ -19,7 +19,7 @@ import {
   type WhichQuestion,
 } from './interview-queries.ts';
 import { isComplete, openEntry } from './session-entries.ts';
-import { type Failure, useFailure } from './use-failure.ts';
+import { type CoachAction, type Failure, useFailure } from './use-failure.ts';
 
 export interface SessionWork {
   /** A question is on its way. */
@@ -50,8 +50,8 @@ export function useSessionWork(session: InterviewSession): SessionWork {
   const tell = useTell(id, keys, fail);
   useFollowed(session, (work, isChanged) => {
     if (work?.state === 'cancelled') setCancelled(true);
-    else if (work?.state === 'failed') fail(new ApiError(500, JSON.stringify(work.error ?? {})));
-    else if (!isChanged) fail(undefined);
+    else if (work?.state === 'failed') fail(new ApiError(500, JSON.stringify(work.error ?? {})), 'answer');
+    else if (!isChanged) fail(undefined, 'answer');
   });
   const hasQuestion = openEntry(session) !== undefined;
   const isAsking = asking.isPending || skipping.isPending || (workId !== null && !hasQuestion);
@@ -62,24 +62,26 @@ export function useSessionWork(session: InterviewSession): SessionWork {
     setCancelled(false);
     return keys.keyOf(action);
   };
-  const told = { onSuccess: keys.done, onError: tell };
+  const hooks = (action: CoachAction) => ({ onSuccess: keys.done, onError: tell(action) });
   const ask = (which: WhichQuestion = {}) => {
     if (isAsking || isAnswering) return;
     const action = `ask ${which.retryOf ?? ''} ${session.answers.length} ${which.followUpOf ?? ''}`;
-    asking.mutate({ which, key: begin(action.trimEnd()) }, told);
+    asking.mutate({ which, key: begin(action.trimEnd()) }, hooks('ask'));
   };
   const answer = (question: string, text: string) => {
     if (isAsking || isAnswering) return;
     expectAnswer();
-    sending.mutate({ question, answer: text, key: begin(`answer ${session.answers.length} ${text}`) }, told);
+    const key = begin(`answer ${session.answers.length} ${text}`);
+    sending.mutate({ question, answer: text, key }, hooks('answer'));
   };
   const skip = (question: string) => {
     if (isAsking || isAnswering) return;
     clear();
     const onSuccess = (left: InterviewSession) => {
-      if (!isComplete(left)) asking.mutate({ which: {}, key: begin(`ask  ${left.answers.length}`) }, told);
+      if (!isComplete(left))
+        asking.mutate({ which: {}, key: begin(`ask  ${left.answers.length}`) }, hooks('ask'));
     };
-    skipping.mutate(question, { onSuccess, onError: tell });
+    skipping.mutate(question, { onSuccess, onError: tell('ask') });
   };
   useFirstQuestion(session, ask);
   const { cancel, isCancelling } = useCancelWork(workId ?? undefined);
@@ -122,13 +124,13 @@ function useAnswered({ answers }: InterviewSession, isAnswering: boolean): () =>
 }
 
 /** A refused call: what the session looks like by now is read again, for it may have arrived, or another device was first. */
-function useTell(id: string, keys: ActionKeys, fail: (error: unknown) => void): (error: Error) => void {
+function useTell(id: string, keys: ActionKeys, fail: ReturnType<typeof useFailure>['fail']) {
   const client = useQueryClient();
-  return (error) => {
+  return (action: CoachAction) => (error: Error) => {
     keys.failed(error);
     // A refusal by plan has opened the upgrade dialog already.
     if (isUpgradeError(error)) return;
-    fail(error);
+    fail(error, action);
     void client.invalidateQueries({ queryKey: interviewSessionQuery(id).queryKey, exact: true });
     refreshInterviews(client);
   };

@@ -28,7 +28,7 @@ export function useStartSession() {
         },
         onError: (error) => {
           keys.failed(error);
-          if (!isUpgradeError(error)) fail(error);
+          if (!isUpgradeError(error)) fail(error, 'start');
         },
       },
     );

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { X } from 'lucide-react';
-import { mostListed } from '#domain/jobs/job-limits.ts';
+import { maxListed } from '#domain/jobs/job-limits.ts';
 import { Field } from '../../ui/field.tsx';
 import { Choice } from './choice.tsx';
 
@@ -28,7 +28,7 @@ export function ListedField({ label, prompt, offered, value, nameOf, onChange }:
           <Choice
             {...control}
             value=""
-            disabled={value.length >= mostListed}
+            disabled={value.length >= maxListed}
             onChange={(event) => event.target.value !== '' && onChange([...value, event.target.value])}
           >
             <option value="">{prompt}</option>

@@ -90,13 +90,17 @@ function MatchTitle({ match, titleId, isOpen }: MatchTitleProps) {
 /** Where a source doesn't let us keep its pay, nothing is said of it. */
 function PayAndDate({ match: { salary, facts, postedAt } }: { match: JobMatchView }) {
   const { _, i18n } = useLingui();
-  const isUntold = facts.some(({ name }) => name === 'pay');
+  const isUnstated = facts.some(({ name }) => name === 'pay');
   const posted = postedAt && postedText(postedAt, new Date(), i18n);
-  if (!salary && !isUntold && !posted) return null;
+  if (!salary && !isUnstated && !posted) return null;
   return (
     <p className="mt-1 text-ink-2 text-sm">
-      {salary ? <span className="font-semibold text-ink-1">{salary}</span> : isUntold && _('Pay not listed')}
-      {posted && (salary || isUntold ? ` · ${posted}` : posted)}
+      {salary ? (
+        <span className="font-semibold text-ink-1">{salary}</span>
+      ) : (
+        isUnstated && _('Pay not listed')
+      )}
+      {posted && (salary || isUnstated ? ` · ${posted}` : posted)}
     </p>
   );
 }

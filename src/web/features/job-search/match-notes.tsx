@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { Building2, Check, CircleHelp, TriangleAlert } from 'lucide-react';
 import type { JobMatchView } from '#contract/job-search.ts';
-import { signalTexts, toldTexts, unclearTexts, untoldTexts } from './match-words.ts';
+import { signalTexts, statedTexts, unclearTexts, unstatedTexts } from './match-words.ts';
 
 /** What the posting says of the must-haves, in its own words, and what it doesn't say. */
 export function Facts({ facts, salary, location }: Pick<JobMatchView, 'facts' | 'salary' | 'location'>) {
   const { _ } = useLingui();
   const lines = facts.flatMap(({ name, quote }) => {
-    const isTold = (name === 'pay' && salary !== null) || (name === 'place' && location !== null);
-    const untold = isTold ? unclearTexts[name] : untoldTexts[name];
-    const text = quote === '' ? untold : toldTexts[name];
+    const isStated = (name === 'pay' && salary !== null) || (name === 'place' && location !== null);
+    const missing = isStated ? unclearTexts[name] : unstatedTexts[name];
+    const text = quote === '' ? missing : statedTexts[name];
     return text ? [{ name, quote, text }] : [];
   });
   if (lines.length === 0) return null;

@@ -44,7 +44,7 @@ export const periodTexts: Readonly<Record<PayPeriod, MessageId>> = {
 };
 
 /** Of what a posting doesn't say; the pay has a line of its own. */
-export const untoldTexts: Readonly<Partial<Record<FilterName, MessageId>>> = {
+export const unstatedTexts: Readonly<Partial<Record<FilterName, MessageId>>> = {
   remote: 'Doesn’t say whether it’s remote',
   type: 'Job type not listed',
   sponsorship: 'Doesn’t say whether it sponsors visas',
@@ -59,7 +59,7 @@ export const unclearTexts: Readonly<Partial<Record<FilterName, MessageId>>> = {
 };
 
 /** Before the posting's own words. */
-export const toldTexts: Readonly<Partial<Record<FilterName, MessageId>>> = {
+export const statedTexts: Readonly<Partial<Record<FilterName, MessageId>>> = {
   remote: 'Remote:',
   sponsorship: 'Visa sponsorship:',
   nights: 'Nights:',

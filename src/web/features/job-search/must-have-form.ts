@@ -22,8 +22,8 @@ export const emptyMustHaves: MustHaveForm = {
   ...{ needsSponsorship: false, noNights: false, noWeekends: false, noTravel: false },
 };
 
-export function mustHaveFormOf({ salaryFloor: floor, ...told }: JobPreferences): MustHaveForm {
-  const form = { ...emptyMustHaves, ...(told as Partial<MustHaveForm>) };
+export function mustHaveFormOf({ salaryFloor: floor, ...rest }: JobPreferences): MustHaveForm {
+  const form = { ...emptyMustHaves, ...(rest as Partial<MustHaveForm>) };
   if (!floor) return form;
   return { ...form, amount: String(floor.amount), currency: floor.currency, period: floor.period };
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useId } from 'react';
-import { longestLocation, longestSearchTitle } from '#domain/jobs/job-limits.ts';
+import { maxLocationLength, maxSearchTitleLength } from '#domain/jobs/job-limits.ts';
 import type { EmploymentType } from '#domain/posting/source/job-posting.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -25,7 +25,7 @@ export function TitleField({ value, error, onChange }: FieldProps<string>) {
           aria-required
           autoComplete="organization-title"
           value={value}
-          maxLength={longestSearchTitle}
+          maxLength={maxSearchTitleLength}
           placeholder={_('e.g., Project Coordinator')}
           onChange={(event) => onChange(event.target.value)}
         />
@@ -82,7 +82,7 @@ export function LocationFields({ values, onChange }: LocationFieldsProps) {
           <TextInput
             {...control}
             value={values.location}
-            maxLength={longestLocation}
+            maxLength={maxLocationLength}
             placeholder={_('City, state, or country')}
             onChange={(event) => onChange({ location: event.target.value })}
           />

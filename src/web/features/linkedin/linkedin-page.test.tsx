@@ -27,10 +27,7 @@ const profile: LinkedinProfile = {
   headline: 'Team Lead | Leads 18 people',
   about: 'I lead a team of 18 at Target. I make the weekly schedules.',
   skills: ['Scheduling', 'Microsoft Excel'],
-  addIfTrue: [
-    { skill: 'Smartsheet', isTrue: false },
-    { skill: 'SharePoint', isTrue: false },
-  ],
+  addIfTrue: [],
   contradictions: [
     { id: 'title', field: 'title', form: 'Retail Store Manager', resume: 'Team Lead', choice: null },
   ],
@@ -309,21 +306,6 @@ describe('the result', () => {
     await eventually(() => expect(said()).toContain('Skills copied to clipboard'));
     expect(copied).toEqual([profile.headline, profile.about, 'Scheduling, Microsoft Excel']);
     expect(said()).toContain('Copied!');
-  });
-
-  test('a tick is sent, and only what is ticked is copied', async () => {
-    const ticked = { ...profile, addIfTrue: [{ skill: 'Smartsheet', isTrue: true }] };
-    played.plays['POST /api/linkedin/answers'] = ({ body }) => {
-      answered.push(body);
-      return ticked;
-    };
-    await show();
-    await openTab('Skills');
-    await press('Smartsheet');
-    await eventually(() => expect(control('Smartsheet').getAttribute('aria-pressed')).toBe('true'));
-    await press('Copy All Skills');
-    await eventually(() => expect(copied).toEqual(['Scheduling, Microsoft Excel, Smartsheet']));
-    expect(answered).toEqual([{ about: 'skill', skill: 'Smartsheet', isTrue: true }]);
   });
 
   test('shows both quotes of a contradiction, and sends the choice', async () => {

@@ -12,18 +12,24 @@ import { PlanBadge } from '../../writing/plan-badge.tsx';
 import { ToolHeader } from '../../writing/tool-header.tsx';
 import { ViewTabs } from '../../writing/tool-screen.tsx';
 import { userStatusQuery } from '../resumes/resume-queries.ts';
-import { ArchiveButton, ArchiveNotes, useArchiveImport } from './archive-import.tsx';
+import { useArchiveImport } from './archive-import.ts';
 import { type LastProfile, linkedinQuery } from './linkedin-queries.ts';
 import { OptimizeProfile } from './optimize-profile.tsx';
 import { type FormValues, useProfileForm } from './profile-draft.ts';
 import { ProfileForm } from './profile-form.tsx';
-import { ReadyToOptimize } from './ready-to-optimize.tsx';
 import { type ProfileWork, useProfileWork } from './use-profile-work.ts';
 
 // The first paint shows the form.
 const ProfileResume = lazyPart(() => import('./profile-resume.tsx').then((file) => file.ProfileResume));
 const ProfileResult = lazyPart(() => import('./profile-result.tsx').then((file) => file.ProfileResult));
+const ArchiveButton = lazyPart(() => import('./archive-notes.tsx').then((file) => file.ArchiveButton));
+const ArchiveNotes = lazyPart(() => import('./archive-notes.tsx').then((file) => file.ArchiveNotes));
+const ReadyToOptimize = lazyPart(() =>
+  import('./ready-to-optimize.tsx').then((file) => file.ReadyToOptimize),
+);
 const Writing = lazyPart(() => import('./writing.tsx').then((file) => file.Writing));
+
+const later = (part: ReactNode) => <Suspense fallback={null}>{part}</Suspense>;
 
 /** Open to a visitor, who is told at submit; what was typed is kept for after the sign-in. */
 export function LinkedinPage() {
@@ -70,21 +76,15 @@ function Optimizer({
         <ProfileForm
           form={form}
           onSubmit={submit}
-          aside={userId !== null && <ArchiveButton {...archive} />}
-          notes={userId !== null && <ArchiveNotes {...archive} />}
-          resume={
-            userId !== null && (
-              <Suspense fallback={null}>
-                <ProfileResume form={form} />
-              </Suspense>
-            )
-          }
+          aside={userId !== null && later(<ArchiveButton {...archive} />)}
+          notes={userId !== null && later(<ArchiveNotes {...archive} />)}
+          resume={userId !== null && later(<ProfileResume form={form} />)}
           action={
             <OptimizeProfile work={work} draft={draft} status={status.data} isVisitor={userId === null} />
           }
         />
       }
-      result={<Result last={last} work={work} onBringBack={bringBack} />}
+      result={later(<Result last={last} work={work} onBringBack={bringBack} />)}
     />
   );
 }
@@ -123,20 +123,9 @@ interface ResultProps {
 }
 
 function Result({ last, work, onBringBack }: ResultProps) {
-  if (work.isBusy)
-    return (
-      <Suspense fallback={null}>
-        <Writing work={work} />
-      </Suspense>
-    );
+  if (work.isBusy) return <Writing work={work} />;
   if (last.data?.profile && onBringBack) return <ReadyToOptimize onBringBack={onBringBack} />;
-  if (last.data?.profile) {
-    return (
-      <Suspense fallback={null}>
-        <ProfileResult profile={last.data.profile} />
-      </Suspense>
-    );
-  }
+  if (last.data?.profile) return <ProfileResult profile={last.data.profile} />;
   if (last.error)
     return <RetryNote error={last.error} isBusy={last.isFetching} onRetry={() => void last.refetch()} />;
   return <ReadyToOptimize />;
@@ -155,7 +144,9 @@ function Screen({ badge, edit, result, view, onView }: ScreenProps) {
   const { _ } = useLingui();
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <ToolHeader name={_('LinkedIn Optimization')}>{badge}</ToolHeader>
+      <ToolHeader name={_('LinkedIn Optimization')} offline="linkedin">
+        {badge}
+      </ToolHeader>
       <div className="grid min-h-0 flex-1 md:grid-cols-[22rem_minmax(0,1fr)] lg:grid-cols-[27.5rem_minmax(0,1fr)]">
         <div
           className={clsx(

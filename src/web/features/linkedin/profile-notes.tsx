@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { LinkedinNotice, LinkedinProfile } from '#contract/linkedin.ts';
-import { longestResume } from '#domain/resume/resume-limits.ts';
+import { maxResumeLength } from '#domain/resume/resume-limits.ts';
 import { Note } from '../../ui/note.tsx';
 import { useErrorText } from '../../ui/use-error-text.ts';
 import { type NoticeTexts, noticeSentences, sharedNotices } from '../../writing/result/notice-texts.ts';
@@ -9,7 +9,7 @@ const noticeTexts: NoticeTexts<LinkedinNotice> = {
   ...sharedNotices,
   'resume-cut': {
     text: 'Your resume is long. We read its first {count} characters.',
-    characters: longestResume,
+    characters: maxResumeLength,
   },
   'not-english': {
     text: 'Your resume is not in English. We keep to your own lines, because we can’t check other words.',

@@ -41,7 +41,7 @@ export function ProfileOffers({ offers, onAnswer }: { offers: readonly Offer[]; 
 function OpenOffer({ offer, onAnswer }: { offer: Offer; onAnswer: OnAnswer }) {
   const { _ } = useLingui();
   const [isEditing, setEditing] = useState(false);
-  const reasons = faultReasons(offer.faults, 'amber').map(({ message, values }) => _(message, values));
+  const reasons = faultReasons(offer.faults, 'ask').map(({ message, values }) => _(message, values));
   return (
     <>
       <p className="text-2xs text-ink-3">{_('Not in your profile yet')}</p>

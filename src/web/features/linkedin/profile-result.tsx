@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Copy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { LinkedinProfile } from '#contract/linkedin.ts';
-import { longestAbout, longestHeadline } from '#domain/linkedin/linkedin-limits.ts';
+import { maxAboutLength, maxHeadlineLength } from '#domain/linkedin/linkedin-limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -29,7 +29,6 @@ export function ProfileResult({ profile }: { profile: LinkedinProfile }) {
       onAnswer={(offerId, said, words) => answer.mutate({ about: 'offer', offerId, answer: said, words })}
     />
   );
-  const tick = (skill: string, isTrue: boolean) => answer.mutate({ about: 'skill', skill, isTrue });
   return (
     <>
       <ContradictionList
@@ -59,7 +58,7 @@ export function ProfileResult({ profile }: { profile: LinkedinProfile }) {
             {
               name: 'skills',
               title: _('Skills'),
-              content: <ProfileSkills profile={profile} onTick={tick} />,
+              content: <ProfileSkills profile={profile} />,
             },
           ]}
         />
@@ -81,7 +80,7 @@ function Headline({ profile: { headline, headlineParts }, offers }: TextProps) {
       <p className="font-bold text-xl/snug tracking-tight [overflow-wrap:anywhere] sm:text-[1.375rem]/snug">
         {headline}
       </p>
-      <Count text={headline} longest={longestHeadline} />
+      <Count text={headline} longest={maxHeadlineLength} />
       <Button
         variant="primary"
         className="mt-4"
@@ -103,7 +102,7 @@ function About({ profile: { about, aboutSentences }, offers }: TextProps) {
   return (
     <>
       <AboutText about={about} sentences={aboutSentences} />
-      <Count text={about} longest={longestAbout} />
+      <Count text={about} longest={maxAboutLength} />
       <Button
         variant="primary"
         className="mt-4"

@@ -71,7 +71,7 @@ function useFailure() {
   const [failure, setFailure] = useState<string>();
   const messageOf = (error: unknown) => {
     if (!(error instanceof ApiError)) return _('Failed to optimize LinkedIn profile');
-    return error.isTold ? textOf(error) : _('Failed to generate LinkedIn optimization');
+    return error.hasMessage ? textOf(error) : _('Failed to generate LinkedIn optimization');
   };
   const fail = (error: unknown) => {
     const message = messageOf(error);

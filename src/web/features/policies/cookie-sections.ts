@@ -15,7 +15,7 @@ export const cookieSections: readonly PolicySection[] = [
     ],
     after: [
       {
-        text: 'Drafts that a visitor types without an account are kept for one day. “candor-shared-file” is in your browser’s cache storage, not in local storage.',
+        text: 'Drafts that a visitor types without an account are kept for one day. “candor-kept” is in your browser’s database, and “candor-shared-file”, “candor-app”, and “candor-fonts” are in its cache storage, not in local storage.',
       },
     ],
   },

@@ -49,8 +49,29 @@ export const storedKeys: readonly StoredKey[] = [
     kept: 'Until you turn them on again',
   },
   {
+    key: 'install-prompt-dismissed',
+    purpose: 'Remembers that you put away the offer to install Candor',
+    kept: 'Until you clear it',
+  },
+  {
     key: 'candor-shared-file',
-    purpose: 'A file that another app shared with Candor, until the Resume Builder opens it',
+    purpose: 'A file, text, or link that another app shared with Candor, until a tool opens it',
     kept: 'Until it’s opened or you sign out; after a day it isn’t used anymore',
+  },
+  {
+    key: 'candor-kept',
+    purpose:
+      'Copies for reading offline: your lists, the last 20 documents you opened, your last interview session, and your last job matches',
+    kept: 'Until you sign out, delete your account, or someone else signs in',
+  },
+  {
+    key: 'candor-app-{version}',
+    purpose: 'The app’s own files, so that it opens offline. Nothing of yours is in it.',
+    kept: 'Until two newer versions have come',
+  },
+  {
+    key: 'candor-fonts',
+    purpose: 'Fonts of documents you opened',
+    kept: 'Until newer ones take their place',
   },
 ];

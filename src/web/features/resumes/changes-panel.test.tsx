@@ -256,13 +256,13 @@ test('the source of a change is the person’s own line, quoted', async () => {
 test('the score is explained: every check, what holds it down, and fixes with their gain', async () => {
   await show();
   expect(panel()).toContain('Under 60 words there is too little to score.');
-  expect(panel()).toContain('Contact details10 of 15We couldn’t tell: phone.');
+  expect(panel()).toContain('Contact details10 of 15Make sure these are easy to find: phone.');
   expect(panel()).toContain(
     'Skills the posting asks for13 of 40Your resume shows 3 of 9 skills the posting asks for.',
   );
   expect(panel()).toContain('72 of 100, 60 before');
   expect(panel()).toContain(
-    '+2Add your phone number.What is your phone number?Estimated. Add it only if it’s true.',
+    '+2Could you add your phone number?What is your phone number?Estimated. Add it only if it’s true.',
   );
   expect(panel()).toContain('+4No line shows Excel. If you’ve used it, add a line about it.');
   expect(panel()).not.toContain('Write all dates in one way');
@@ -545,7 +545,9 @@ test('three figures stand above the tabs, and keywords lead to their line or to 
         questionId: null,
       },
       { ...keyword, ask: 'Tableau', quote: 'Tableau dashboards', state: 'not-found', questionId: 'Tableau' },
+      { ...keyword, ask: 'Excel', quote: 'Excel', state: 'named', questionId: null },
     ],
+    isJudgedByModel: false,
     uncheckable: [{ ask: 'Night shifts', quote: 'night shifts' }],
   };
   page = await render(
@@ -553,12 +555,14 @@ test('three figures stand above the tabs, and keywords lead to their line or to 
       <Stage resume={reviewedResume({ questions: [questionOf('Tableau', 'tool')] })} review={review} />
     </LineLinksContext>,
   );
-  expect(panel()).toContain('Keywords1 of 31 listed only');
+  expect(panel()).toContain('Keywords1 of 3Evidence');
   expect(panel()).toContain('Evidence1 of 3 lineshave a number');
   expect(panel()).toContain('Structure1 thing to fix');
   await openTab('Keywords');
   expect(panel()).toContain('Posting: “You have led a team”');
-  expect(panel()).toContain("We didn't find it. Do you have it?");
+  expect(panel()).toContain('Looks met 1');
+  expect(panel()).toContain('Asked for: check these yourself 2');
+  expect(panel()).not.toContain('Named in your resume');
   expect(panel()).toContain('Not scored: check these yourself');
   await act(async () =>
     [...document.querySelectorAll('button')]
@@ -569,6 +573,25 @@ test('three figures stand above the tabs, and keywords lead to their line or to 
   await press('Answer a question: Tableau');
   expect(questionRow('Tableau')?.textContent).toContain('Have you used Tableau?');
   expect(document.activeElement?.matches('textarea')).toBe(true);
+});
+
+test('what a model has weighed, too, is told apart: met, named, not clear, and not found', async () => {
+  const keyword = { level: 'must', path: null, line: null, expiredOn: null, questionId: null } as const;
+  const keywords: ResumeReview['keywords'] = [
+    { ...keyword, ask: 'Tableau', quote: 'Tableau', state: 'not-found' },
+    { ...keyword, ask: 'Leading a team', quote: 'Leading a team', state: 'unclear' },
+    { ...keyword, ask: 'Excel', quote: 'Excel', state: 'named' },
+    { ...keyword, ask: 'SQL', quote: 'SQL', state: 'shown' },
+  ];
+  await show({ review: { ...resumeReview, keywords, isJudgedByModel: true } });
+  await openTab('Keywords');
+  expect(panel()).toContain('Keywords1 of 31 named');
+  expect(panel()).toContain('Met 1');
+  expect(panel()).not.toContain('Looks met');
+  expect(panel()).toContain('Named in your resume 1');
+  expect(panel()).toContain('Not clear from your resume. Do you have it? 1');
+  expect(panel()).toContain('We didn’t find it. Do you have it? 1');
+  expect(panel()).not.toContain('Asked for: check these yourself');
 });
 
 test('a fix leads to its field', async () => {
@@ -654,7 +677,8 @@ test('every kind of change has its card, its reason and its way back', async () 
 
 test('lines that became one are a change, and what is left out or mended is asked in its own words', async () => {
   const [job] = reviewedData.experience;
-  const [first = '', second = '', third = ''] = job?.responsibilities ?? [];
+  const [first = '', second = ''] = job?.responsibilities ?? [];
+  const [other = ''] = reviewedData.experience[1]?.responsibilities ?? [];
   const merged = arranged(
     'experience.0.responsibilities.0+1',
     `${first}\n${second}`,
@@ -666,22 +690,49 @@ test('lines that became one are a change, and what is left out or mended is aske
     ...{ answeredAt: null, faults: [{ code: 'lost' as const, start: 0, end: 0, claimed: '', source: '' }] },
   });
   const offers = [
-    asked('experience.0.responsibilities.2', third, '', 'drop'),
+    asked('experience.1.responsibilities.0', other, '', 'drop'),
     asked('experience.0.company', job?.company ?? '', `${job?.company} Inc`, 'field'),
   ];
   const resume: Resume = {
     ...reviewedResume(),
     structuredData: JSON.stringify(withChanges(reviewedData, [merged])),
     changes: [merged],
-    offers: third === '' ? offers.slice(1) : offers,
+    offers,
   };
   page = await render(<Stage resume={resume} />);
   const shown = document.body.textContent ?? '';
   expect(shown).toContain('Joins lines that tell one thing.');
-  if (third !== '') expect(shown).toContain('Leave this out?');
+  expect(shown).toContain('Leave this out?');
+  expect(shown).not.toContain('Not in your resume yet');
   expect(shown).toContain('Is this right?');
   expect(shown).toContain('Corrects the spelling.');
   expect(shown).not.toContain('Is this true?');
+  // There's nothing to write where a line would go.
+  const dropped = offers.map(({ id }) => `offer:${id}`)[0] ?? '';
+  expect(button(dropped, 'Edit')).toBeUndefined();
+  await pressIn(dropped, 'No');
+  expect(said()).toMatch(/^Left as it was\. /);
+});
+
+test('the order of the sections is a change by their names, and can be taken back', async () => {
+  const before = 'experience\neducation\nskills\nVOLUNTEERING';
+  const after = 'education\nVOLUNTEERING\nexperience\nskills';
+  const change = arranged('sections', before, after, 'education');
+  const first: Resume = {
+    ...reviewedResume(),
+    structuredData: JSON.stringify(withChanges(reviewedData, [change])),
+    ...{ changes: [change], offers: [] },
+  };
+  page = await render(<Stage resume={first} />);
+  const shown = document.body.textContent ?? '';
+  for (const text of [
+    'Order of sections',
+    'Education, Volunteering, Experience, Skills',
+    'Moves your education up. It’s recent, and your jobs were different work from this one.',
+  ])
+    expect(shown).toContain(text);
+  await pressIn('sections', 'Reject');
+  expect(calls).toEqual([['decide', ['sections'], 'rejected']]);
 });
 
 test('a score that fell says by how much and why', async () => {

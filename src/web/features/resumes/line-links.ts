@@ -40,8 +40,8 @@ export class LineLinks {
   }
 }
 
-function tell<Told>(listeners: ReadonlySet<(told: Told) => void>, told: Told): void {
-  for (const listener of listeners) listener(told);
+function tell<LineEvent>(listeners: ReadonlySet<(event: LineEvent) => void>, given: LineEvent): void {
+  for (const listener of listeners) listener(given);
 }
 
 function added<Listener>(listeners: Set<Listener>, listener: Listener): () => void {

@@ -602,7 +602,7 @@ test('offline: a calm note while typing, and Optimize says so without a call', a
   const server = await openBuilder('/resume-builder');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await act(async () => dispatchEvent(new Event('offline')));
-  expect(shown()).toContain('You’re offline. Keep typing; nothing will be lost.');
+  await eventually(() => expect(shown()).toContain('You’re offline. Keep typing; nothing will be lost.'));
   await fill('Resume content', text);
   await press('Optimize Resume');
   await eventually(() => expect(toastText()).toContain('ErrorYou’re offline. Your text is saved'));
@@ -626,7 +626,7 @@ test('import: the text of a file, with its notices, and a way back to what stood
   await chooseFile(new File(['%PDF'], 'maya.pdf', { type: 'application/pdf' }));
   await eventually(() => expect(contentField().value).toBe('From the file'));
   expect(server.named('POST /api/resumes/import')[0]?.body).toBeInstanceOf(FormData);
-  expect(shown()).toContain('Read from maya.pdf.');
+  await eventually(() => expect(shown()).toContain('Read from maya.pdf.'));
   expect(shown()).toContain('Page 2 is a picture.');
   await press('Undo');
   expect(contentField().value).toBe(text);
@@ -639,10 +639,12 @@ function shareFile(name: string) {
   let kept: Response | undefined = new Response('%PDF', { headers });
   vi.stubGlobal('caches', {
     // As a real cache: a body of its own for everyone who asks.
-    match: async () => kept?.clone(),
-    delete: async () => {
-      kept = undefined;
-    },
+    match: async (address: string) => (address === '/shared-file' ? kept?.clone() : undefined),
+    open: async () => ({
+      delete: async () => {
+        kept = undefined;
+      },
+    }),
   });
 }
 
@@ -654,7 +656,7 @@ test('a shared file replaces a draft only when the person says so', async () => 
   await page?.remove();
   for (const answer of ['Keep my text', 'Replace my text']) {
     shareFile('theirs.pdf');
-    const server = await openBuilder('/resume-builder', imported);
+    const server = await openBuilder('/resume-builder?shared=1', imported);
     await eventually(() =>
       expect(shown()).toContain('theirs.pdf was shared with Candor. Replace your text with it?'),
     );
@@ -669,11 +671,11 @@ test('a shared file replaces a draft only when the person says so', async () => 
 
 test('a shared file is read at once where there is nothing to replace', async () => {
   shareFile('mine.pdf');
-  await openBuilder('/resume-builder', {
+  await openBuilder('/resume-builder?shared=1', {
     'POST /api/resumes/import': { content: 'From the file', notices: [] },
   });
   await eventually(() => expect(contentField().value).toBe('From the file'));
-  expect(shown()).toContain('Read from mine.pdf.');
+  await eventually(() => expect(shown()).toContain('Read from mine.pdf.'));
 });
 
 test('import: what cannot be read is told beside the button, and what was typed stays', async () => {

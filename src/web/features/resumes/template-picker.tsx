@@ -1,16 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { ChevronRight, Lock } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ColorSchemeId } from '#domain/resume/color-schemes.ts';
 import { type TemplateId, templateIds, templates } from '#domain/resume/templates.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { lazyPart } from '../../ui/lazy-part.ts';
 import { templateWords } from '../../ui/look-names.ts';
+import { Sheet } from '../../ui/sheet.tsx';
 import { TemplateThumbnail } from '../../ui/template-thumbnail.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { useRadioKeys } from '../../ui/use-radio-keys.ts';
-
-const Sheet = lazyPart(() => import('../../ui/sheet.tsx').then((file) => file.Sheet));
 
 interface TemplatePickerProps {
   value: TemplateId;
@@ -46,20 +44,18 @@ function OnPhone(props: TemplatePickerProps) {
         </span>
         <ChevronRight className="size-4 text-ink-3 rtl:-scale-x-100" aria-hidden="true" />
       </button>
-      <Suspense fallback={null}>
-        {open !== undefined && (
-          <Sheet open={open} onOpenChange={setOpen} side="bottom" title={_('Template')}>
-            <Grid
-              {...props}
-              onLocked={() => {
-                // The dialog that tells about Premium must not lie under the sheet.
-                setOpen(false);
-                props.onLocked();
-              }}
-            />
-          </Sheet>
-        )}
-      </Suspense>
+      {open !== undefined && (
+        <Sheet open={open} onOpenChange={setOpen} side="bottom" title={_('Template')}>
+          <Grid
+            {...props}
+            onLocked={() => {
+              // The dialog that tells about Premium must not lie under the sheet.
+              setOpen(false);
+              props.onLocked();
+            }}
+          />
+        </Sheet>
+      )}
     </>
   );
 }

@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Download } from 'lucide-react';
-import { Fragment, type ReactNode, Suspense, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { lazyPart } from '../../ui/lazy-part.ts';
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import type { DownloadFormat, Downloads } from './use-downloads.ts';
-
-const Sheet = lazyPart(() => import('../../ui/sheet.tsx').then((file) => file.Sheet));
 
 interface DownloadMenuProps<Format extends string> {
   /** In groups that belong together. */
@@ -67,20 +65,18 @@ function OnPhone<Format extends string>({ formats, downloads }: DownloadMenuProp
   return (
     <>
       <DownloadButton isRunning={downloads.running.size > 0} onClick={() => setOpen(true)} />
-      <Suspense fallback={null}>
-        {open !== undefined && (
-          <Sheet open={open} onOpenChange={setOpen} side="bottom" title={_('Download')}>
-            <ul>
-              {formats.map((group, place) => (
-                <Fragment key={group[0]?.format}>
-                  {place > 0 && <li aria-hidden="true" className="mx-2 my-1 h-px bg-line" />}
-                  {group.map(item)}
-                </Fragment>
-              ))}
-            </ul>
-          </Sheet>
-        )}
-      </Suspense>
+      {open !== undefined && (
+        <Sheet open={open} onOpenChange={setOpen} side="bottom" title={_('Download')}>
+          <ul>
+            {formats.map((group, place) => (
+              <Fragment key={group[0]?.format}>
+                {place > 0 && <li aria-hidden="true" className="mx-2 my-1 h-px bg-line" />}
+                {group.map(item)}
+              </Fragment>
+            ))}
+          </ul>
+        </Sheet>
+      )}
     </>
   );
 }

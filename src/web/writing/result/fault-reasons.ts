@@ -204,7 +204,7 @@ const red: Catalog = {
   list: { bare: 'The rewrite changed which items are on the list.' },
 };
 
-interface ToldFault {
+interface ReportedFault {
   code: FaultCode;
   claimed: string;
   source: string;
@@ -216,8 +216,8 @@ interface FaultReason {
 }
 
 /** One sentence for each thing that's wrong, each of them once. A line always has a reason. */
-export function faultReasons(faults: readonly ToldFault[], lane: 'amber' | 'red'): FaultReason[] {
-  const catalog = lane === 'amber' ? amber : red;
+export function faultReasons(faults: readonly ReportedFault[], verdict: 'ask' | 'reject'): FaultReason[] {
+  const catalog = verdict === 'ask' ? amber : red;
   const all = faults.map(({ code, ...said }) => {
     const values = { claimed: quoted(said.claimed), source: quoted(said.source) };
     // A server that's newer than this page may know faults that the page doesn't.

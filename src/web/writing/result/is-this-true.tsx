@@ -7,11 +7,10 @@ import { Button } from '../../ui/button.tsx';
 interface IsThisTrueProps {
   /** What is asked, where it isn't whether something is true. */
   question?: MessageId;
-
   /** Whether Y, E and N answer it. */
   hasKeys?: boolean;
   onYes: () => void;
-  /** Undefined where the line is too long to be edited here. */
+  /** Undefined where the line is too long to be edited here, or there's nothing to write. */
   onEdit: (() => void) | undefined;
   onNo: () => void;
   /** After the answers: what a yes would bring. */
@@ -39,7 +38,7 @@ export function IsThisTrue({
         <CircleQuestionMark className="size-4" aria-hidden="true" />
         {_(question)}
       </p>
-      {!onEdit && (
+      {!onEdit && question === 'Is this true?' && (
         <p className="mt-1 text-ink-2 text-xs">
           {_('This line is too long to edit here. You can say no and edit your own line instead.')}
         </p>

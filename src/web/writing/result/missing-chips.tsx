@@ -7,7 +7,7 @@ export function MissingChips({ missing }: Pick<JobMatchView, 'missing'>) {
   if (missing.length === 0) return null;
   return (
     <div className="mt-4 flex flex-wrap items-baseline gap-x-2 gap-y-1.5 text-sm">
-      <p className="text-ink-2">{_('We didn’t find:')}</p>
+      <p className="text-ink-2">{_('We didn’t find these. Do you have them?')}</p>
       <ul className="contents">
         {missing.map((name) => (
           <li

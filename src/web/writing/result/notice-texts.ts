@@ -1,5 +1,5 @@
 import type { I18n, MessageId } from '@lingui/core';
-import { longestPosting } from '#domain/resume/resume-limits.ts';
+import { maxPostingLength } from '#domain/resume/resume-limits.ts';
 
 interface NoticeText {
   text: MessageId;
@@ -15,7 +15,7 @@ export const sharedNotices = {
   'hidden-text': { text: 'Your resume holds text that nobody can see. It was left out.' },
   'posting-cut': {
     text: 'The posting is longer than {count} characters. Its end was not read.',
-    characters: longestPosting,
+    characters: maxPostingLength,
   },
   'built-in-instead': {
     text: 'The writing model could not be reached, so our built-in engine wrote this. It did not count as a use.',

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { longestLine } from '#domain/resume/resume-limits.ts';
+import { maxLineLength } from '#domain/resume/resume-limits.ts';
 import { SaveOrCancel } from './answer-buttons.tsx';
 import { WordsField } from './words-field.tsx';
 
@@ -40,7 +40,7 @@ export function OfferForm({ line, hint, onSave, onCancel }: OfferFormProps) {
         hint={hint}
         required
         enterKeyHint="done"
-        maxLength={longestLine}
+        maxLength={maxLineLength}
         rows={3}
         words={words}
         onWords={setWords}

@@ -37,14 +37,14 @@ function partsOf(original: string, { start, end }: Span, quoted: readonly Span[]
 }
 
 /** So much of a line is shown beside a quote. Text from a PDF may be all on one line. */
-const mostBeside = 90;
+const maxBeside = 90;
 
 /** A line without what is far from its quotes. */
 export function nearQuotes(parts: readonly SourcePart[]): SourcePart[] {
   return parts.map(({ text, isQuoted }, index) => {
-    if (isQuoted || text.length <= mostBeside * 2) return { text, isQuoted };
-    const before = index > 0 ? text.slice(0, mostBeside).replace(/\S*$/, '') : '';
-    const after = index < parts.length - 1 ? text.slice(-mostBeside).replace(/^\S*/, '') : '';
+    if (isQuoted || text.length <= maxBeside * 2) return { text, isQuoted };
+    const before = index > 0 ? text.slice(0, maxBeside).replace(/\S*$/, '') : '';
+    const after = index < parts.length - 1 ? text.slice(-maxBeside).replace(/^\S*/, '') : '';
     return { text: `${before}…${after}`, isQuoted };
   });
 }

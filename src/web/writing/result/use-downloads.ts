@@ -33,7 +33,7 @@ interface DownloadParts<Format extends string> {
   readonly state: string;
   readonly load: (format: Format) => Promise<DownloadedFile>;
   /** What is said when the file is there. */
-  readonly told: (format: Format) => { title: string; description: string };
+  readonly messageOf: (format: Format) => { title: string; description: string };
 }
 
 /** There is nothing to download yet; the message is the person's. */
@@ -41,7 +41,7 @@ export class NothingToDownload extends Error {}
 
 /** Downloads of one document, several at once if need be, each told by its message. */
 export function useDownloads<Format extends string>(parts: DownloadParts<Format>): Downloads<Format> {
-  const { state, load, told } = parts;
+  const { state, load, messageOf } = parts;
   const { _ } = useLingui();
   const textOf = useErrorText();
   const [running, setRunning] = useState<ReadonlySet<string>>(new Set());
@@ -52,7 +52,7 @@ export function useDownloads<Format extends string>(parts: DownloadParts<Format>
       const { content, name, headers } = await load(format.format);
       saveFile(content, name ?? format.fileName);
       setEnded({ of: state, format, readBack: headers.get('x-candor-read-back') });
-      toast(told(format.format));
+      toast(messageOf(format.format));
     } catch (reason) {
       const error = textOf(reason);
       setEnded({ of: state, format, error });

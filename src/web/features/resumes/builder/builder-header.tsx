@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../../ui/button.tsx';
 import { ToolHeader } from '../../../writing/tool-header.tsx';
+import { InstallOffer } from './install-offer.tsx';
 
 interface BuilderHeaderProps {
   /** The name of the resume that is shown, to be renamed. */
@@ -17,20 +18,23 @@ interface BuilderHeaderProps {
 export function BuilderHeader({ title, children, badge, onShowShortcuts }: BuilderHeaderProps) {
   const { _ } = useLingui();
   return (
-    <ToolHeader name={_('Resume Builder')} title={title}>
-      {children}
-      {badge}
-      <Button
-        variant="ghost"
-        size="icon"
-        className="-me-2 max-lg:hidden lg:size-9"
-        aria-label={_('Keyboard shortcuts')}
-        title={_('Keyboard shortcuts')}
-        onClick={onShowShortcuts}
-      >
-        <Keyboard className="size-4" aria-hidden="true" />
-      </Button>
-    </ToolHeader>
+    <>
+      <ToolHeader name={_('Resume Builder')} title={title} offline="builder">
+        {children}
+        {badge}
+        <Button
+          variant="ghost"
+          size="icon"
+          className="-me-2 max-lg:hidden lg:size-9"
+          aria-label={_('Keyboard shortcuts')}
+          title={_('Keyboard shortcuts')}
+          onClick={onShowShortcuts}
+        >
+          <Keyboard className="size-4" aria-hidden="true" />
+        </Button>
+      </ToolHeader>
+      <InstallOffer />
+    </>
   );
 }
 

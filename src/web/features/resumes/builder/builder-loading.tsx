@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { ToolView } from '../../../writing/tool-screen.tsx';
 import { SheetSkeleton } from '../preview/sheet-skeleton.tsx';
 import { BuilderHeader } from './builder-header.tsx';
 import { BuilderScreen } from './builder-screen.tsx';
+
+const panel = <Skeleton className="m-4 h-80" />;
 
 interface BuilderLoadingProps {
   view: ToolView;
@@ -17,7 +20,7 @@ export function BuilderLoading({ view, onView }: BuilderLoadingProps) {
   return (
     <BuilderScreen
       header={<BuilderHeader badge={null} onShowShortcuts={nothing} />}
-      edit={null}
+      edit={panel}
       preview={
         <>
           <p role="status" className="sr-only">
@@ -26,7 +29,7 @@ export function BuilderLoading({ view, onView }: BuilderLoadingProps) {
           <SheetSkeleton />
         </>
       }
-      changes={null}
+      changes={panel}
       news={null}
       openChanges={0}
       view={view}

@@ -11,11 +11,11 @@ import type { ToolView } from '../../../writing/tool-screen.tsx';
 import type { BuilderActions } from '../builder-actions.ts';
 import { countToReview } from '../changes/review-entries.ts';
 import { LineLinks, LineLinksContext, type WantedField } from '../line-links.ts';
+import { SheetSkeleton } from '../preview/sheet-skeleton.tsx';
 import { BuilderHeader } from './builder-header.tsx';
 import { BuilderScreen } from './builder-screen.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { dataOf } from './resume-edits.ts';
-import { ResumeTitle } from './resume-title.tsx';
 import { useBuilderKeys } from './use-builder-keys.ts';
 
 // The first paint does without these: it shows the texts to fill in.
@@ -25,7 +25,13 @@ const OptimizedResumeCard = lazyPart(() =>
 const ChangesPanel = lazyPart(() => import('../changes-panel.tsx').then((file) => file.ChangesPanel));
 const DesignPanel = lazyPart(() => import('./design-panel.tsx').then((file) => file.DesignPanel));
 const ResumeEditor = lazyPart(() => import('../resume-editor.tsx').then((file) => file.ResumeEditor));
-const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog.tsx').then((file) => file.ShortcutsDialog));
+const ResumeTitle = lazyPart(() => import('./resume-title.tsx').then((file) => file.ResumeTitle));
+const ShortcutsDialog = lazyPart(
+  () => import('./shortcuts-dialog.tsx').then((file) => file.ShortcutsDialog),
+  {
+    isRare: true,
+  },
+);
 
 interface BuilderProps {
   resume: Resume | undefined;
@@ -73,7 +79,7 @@ export function Builder(props: BuilderProps) {
     const card = { resume, data: shownData, look, actions, isSample, busy: isBusy, onNeedSignIn };
     return <OptimizedResumeCard {...card} />;
   }, [resume, shownData, look, actions, isSample, isBusy, onNeedSignIn]);
-  const title = resume && !isSample && <ResumeTitle resume={resume} onRename={actions.update} />;
+  const title = resume && !isSample && later(<ResumeTitle resume={resume} onRename={actions.update} />);
   const changes = useMemo(() => {
     const panel = { data: shownData ?? noData, review, actions, incoming, isSample, onNeedSignIn };
     return resume && (shownData || incoming.length > 0) && <ChangesPanel resume={resume} {...panel} />;
@@ -91,7 +97,7 @@ export function Builder(props: BuilderProps) {
         }
         edit={<EditPanel {...props} data={data} tab={tab} onTab={setTab} wanted={wanted} />}
         news={props.news}
-        preview={later(preview)}
+        preview={<Suspense fallback={<SheetSkeleton />}>{preview}</Suspense>}
         changes={<div className="p-4">{later(changes || props.welcome)}</div>}
       />
       <FileDrop onFile={takeFile} />

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { longestResume } from '#domain/resume/resume-limits.ts';
+import { maxResumeLength } from '#domain/resume/resume-limits.ts';
 import { Field } from '../../../ui/field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
+import { SharedOffer } from '../../../writing/shared-offer.tsx';
 
 interface InputPanelProps {
   content: string;
@@ -19,9 +20,9 @@ interface InputPanelProps {
 
 export function InputPanel(props: InputPanelProps) {
   const { _ } = useLingui();
-  const isLong = props.content.length > longestResume;
+  const isLong = props.content.length > maxResumeLength;
   // The first number that is written out costs tens of milliseconds.
-  const limit = isLong ? longestResume.toLocaleString() : '';
+  const limit = isLong ? maxResumeLength.toLocaleString() : '';
   return (
     <div className="space-y-5">
       <Field
@@ -44,6 +45,7 @@ export function InputPanel(props: InputPanelProps) {
         )}
       </Field>
       {props.uploaded}
+      <SharedOffer posting={props.jobPosting} onUse={props.onJobPosting} />
       <Field label={_('Job posting')} aside={<span className="text-xs text-ink-3">{_('(optional)')}</span>}>
         {(control) => (
           <TextArea

@@ -10,7 +10,7 @@ import { ServerUnreachable } from '../../../writing/server-unreachable.tsx';
 import type { ToolView } from '../../../writing/tool-screen.tsx';
 import { resumeQuery } from '../resume-queries.ts';
 import { BuilderLoading } from './builder-loading.tsx';
-import { Workbench } from './workbench.tsx';
+import { ResumeWorkspace } from './resume-workspace.tsx';
 
 const address = '/resume-builder';
 
@@ -36,7 +36,7 @@ export function OwnBuilder({ id, userId }: { id: string | undefined; userId: str
     );
   }
   return (
-    <Workbench
+    <ResumeWorkspace
       key={screen}
       resume={id === undefined ? undefined : data}
       firstView={wanted}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Pencil, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Resume } from '#contract/resume.ts';
-import { longestTitle } from '#domain/resume/resume-limits.ts';
+import { maxTitleLength } from '#domain/resume/resume-limits.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
@@ -88,7 +88,7 @@ function TitleField({ title, onSave, onCancel }: TitleFieldProps) {
       ref={field}
       aria-label={_('Name')}
       value={text}
-      maxLength={longestTitle}
+      maxLength={maxTitleLength}
       className="h-9! min-w-0 max-w-96 flex-1"
       onChange={(event) => setText(event.target.value)}
       onKeyDown={onKeyDown}

@@ -44,9 +44,9 @@ const newestOf = (resume: Resume | undefined, saved: Resume | undefined) =>
 
 function useSaver(id: string | undefined): ResumeSaver | undefined {
   const client = useQueryClient();
-  const told = useToldFailures();
-  const telling = useRef(told);
-  telling.current = told;
+  const reportFailure = useFailureReports();
+  const telling = useRef(reportFailure);
+  telling.current = reportFailure;
   return useMemo(
     () =>
       id === undefined
@@ -113,7 +113,7 @@ function send(id: string, edit: ResumeEdit, revision: number): Promise<Resume> {
   return api.answerQuestion({ params, body: { questionId, answer, words, job } });
 }
 
-function useToldFailures(): Pick<Parts, 'onRefused' | 'onOverwritten'> {
+function useFailureReports(): Pick<Parts, 'onRefused' | 'onOverwritten'> {
   const { _ } = useLingui();
   const textOf = useErrorText();
   const openUpgrade = useUpgrade();

@@ -17,7 +17,7 @@ const sectionWords: Readonly<Record<MainSection, MessageId>> = {
 };
 
 const untidyWords: Readonly<Record<Untidy['what'], MessageId>> = {
-  cliches: '{count} clichés',
+  cliches: '{count} possible clichés',
   'first-person': '{count} lines with “I” or “my”',
   blanks: 'text left to fill in',
   filler: 'a line that says nothing',
@@ -25,11 +25,11 @@ const untidyWords: Readonly<Record<Untidy['what'], MessageId>> = {
 };
 
 const oneUntidy: Readonly<Partial<Record<Untidy['what'], MessageId>>> = {
-  cliches: '1 cliché',
+  cliches: '1 possible cliché',
   'first-person': '1 line with “I” or “my”',
 };
 
-/** "2 clichés (“team player”, “go-getter”)": whoever is told of them wants to know which. */
+/** "2 possible clichés (“team player”, “go-getter”)": whoever is told of them wants to know which. */
 function untidyText({ what, count, found }: Untidy, i18n: I18n): string {
   const text = i18n._(count === 1 ? (oneUntidy[what] ?? untidyWords[what]) : untidyWords[what], { count });
   return found.length === 0 ? text : `${text} (${found.map((words) => `“${words}”`).join(', ')})`;
@@ -42,36 +42,30 @@ const sectionList = (sections: readonly MainSection[], i18n: I18n) =>
 const notes: Sentences<CheckNote> = {
   'contact-complete': 'Name, e-mail, phone and place are all there.',
   'contact-missing': ({ parts }, i18n) =>
-    i18n._('We couldn’t tell: {parts}.', {
+    i18n._('Make sure these are easy to find: {parts}.', {
       parts: parts.map((part) => i18n._(contactWords[part])).join(', '),
     }),
   'sections-complete': 'All four main sections are there.',
   'sections-missing': ({ sections }, i18n) =>
     i18n._('We couldn’t tell which part of it is: {sections}.', { sections: sectionList(sections, i18n) }),
-  'skills-unmatched':
-    'We couldn’t match your list of skills with the work you describe, so it doesn’t count here.',
-  'dates-complete': ({ of }, i18n) =>
-    of === 1
-      ? i18n._('We read 1 job, with its dates.')
-      : i18n._('We read {of} jobs, all with dates.', { of }),
+  'skills-unmatched': 'List skills that the lines about your work show.',
   'dates-missing': 'Jobs we read: {of}. Without dates that we could match: {count}.',
-  'dates-mixed': 'Dates are written in {ways} ways.',
+  'dates-mixed': 'Dates are written in more than one way.',
   'english-only': 'This check reads English only.',
   'no-lines': 'We couldn’t tell which lines say what you did in a job, so this doesn’t count.',
-  'lines-with-verb':
-    'Lines we read as your work: {of}. Opening with a verb that says what was done: {count}.',
-  'lines-with-number': 'Lines we read as your work: {of}. Saying how much, how many or how often: {count}.',
-  'lines-well-sized':
-    'Lines we read as your work: {of}. Long enough to say something and short enough to read: {count}.',
+  'lines-with-verb': 'As far as we can tell, lines that open with what you did: {count} of {of}.',
+  'lines-with-number':
+    'As far as we can tell, lines that say how much, how many or how often: {count} of {of}.',
+  'lines-well-sized': 'As far as we can tell, lines of a good length: {count} of {of}.',
   'lines-without-duty':
-    'Lines we read as your work: {of}. Opening without “responsible for” or the like: {count}.',
-  length: 'We could read {words} words as your summary or your work. Aim for {enough} to {most}.',
-  tidy: 'None of the clichés we look for, nothing said twice and nothing left to fill in.',
+    'As far as we can tell, lines that open without “responsible for” or the like: {count} of {of}.',
+  length: 'Aim for {enough} to {most} words about your work.',
+  tidy: 'It looks tidy: none of the clichés we look for, nothing said twice and nothing left to fill in.',
   untidy: ({ found }, i18n) =>
     i18n._('Found: {found}.', {
       found: found.map((each) => untidyText(each, i18n)).join('; '),
     }),
-  'no-own-skills': 'We couldn’t match a list of skills with the rest of your resume, so this doesn’t count.',
+  'no-own-skills': 'List skills that the lines about your work show.',
   'skills-of-posting':
     'Skills that the posting names count in the match, not here, and we found fewer than two others in your list.',
   'too-many-skills': 'You list {count} skills. Lists of more than {most} don’t earn points here.',
@@ -91,8 +85,8 @@ const notes: Sentences<CheckNote> = {
   'asked-conditions-met': '{count} of {of} conditions found.',
 };
 
-export const checkNotes = (told: readonly CheckNote[], i18n: I18n): string =>
-  told.map((note) => sentenceOf(notes, note, i18n)).join(' ');
+export const checkNotes = (list: readonly CheckNote[], i18n: I18n): string =>
+  list.map((note) => sentenceOf(notes, note, i18n)).join(' ');
 
 const gates: Sentences<GateNote> = {
   'too-short': 'Under {fewestWords} words there is too little to score.',

@@ -26,5 +26,6 @@ export const reasonTexts: Readonly<Record<ChangeReason, MessageId>> = {
   dates: 'Writes dates in one style.',
   contact: 'Uses the usual style. A city and state are enough.',
   credentials: 'Moves your certifications up, because the posting asks for one you hold.',
+  education: 'Moves your education up. It’s recent, and your jobs were different work from this one.',
   confirmed: 'You said that this is true.',
 };

@@ -5,9 +5,9 @@ import { type Sentences, sentenceOf } from './sentences.ts';
 type AddedContact = Extract<FixAdvice, { code: 'add-contact' }>['part'];
 
 const contactAdvice: Readonly<Record<AddedContact, MessageId>> = {
-  email: 'Add your email address.',
-  phone: 'Add your phone number.',
-  location: 'Add your city and state.',
+  email: 'Could you add your email address?',
+  phone: 'Could you add your phone number?',
+  location: 'Could you add your city and state?',
 };
 
 const contactQuestions: Readonly<Record<AddedContact, MessageId>> = {

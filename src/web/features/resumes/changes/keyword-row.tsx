@@ -17,6 +17,7 @@ export function KeywordRow({ asked, data, onQuestion }: KeywordRowProps) {
   const { ask, quote, line, path, questionId, state, expiredOn } = asked;
   const way = state === 'named' ? _('Show it in a line') : _('Answer a question');
   const isShort = quote.toLowerCase() === ask.toLowerCase();
+  const isProven = line !== null && (state === 'shown' || state === 'in-progress' || state === 'expired');
   return (
     <li className="grid gap-x-4 gap-y-0.5 py-2.5 text-sm [overflow-wrap:anywhere] sm:grid-cols-[minmax(0,5fr)_minmax(0,9fr)] lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
       <h4 className="font-semibold">{ask}</h4>
@@ -24,9 +25,8 @@ export function KeywordRow({ asked, data, onQuestion }: KeywordRowProps) {
         {expiredOn !== null && (
           <p className="font-semibold text-ink-1">{_('Expired on {date}', { date: expiredOn })}</p>
         )}
-        {line !== null && state === 'unclear' && <p className="text-ink-3">{_('The closest we found:')}</p>}
-        {line !== null && state !== 'named' && <Shown line={line} path={path} data={data} />}
-        {!(isShort && line !== null) && <p className="text-ink-3">{_('Posting: “{quote}”', { quote })}</p>}
+        {isProven && <Shown line={line} path={path} data={data} />}
+        {!isShort && <p className="text-ink-3">{_('Posting: “{quote}”', { quote })}</p>}
         {questionId !== null && state !== 'shown' && (
           <Button
             variant="link"

@@ -21,37 +21,25 @@ interface KeywordTableProps {
   onQuestion: (id: string) => void;
 }
 
+interface KeywordGroup extends Omit<GroupProps, 'count' | 'children'> {
+  id: string;
+  states: readonly ResumeReview['keywords'][number]['state'][];
+}
+
 /** What the posting asks, and where the resume answers it. */
 export function KeywordTable({ review, data, onQuestion }: KeywordTableProps) {
   const { _ } = useLingui();
   if (!review) return <p className="text-ink-2 text-sm">{_('Counting...')}</p>;
   if (review.keywords.length + review.uncheckable.length === 0)
     return <NoKeywords hasPosting={review.now.match !== null} />;
-  const groups = [
-    { state: 'shown', name: _('Met'), Icon: Check, tone: 'text-ok' },
-    { state: 'named', name: _('Listed only'), Icon: List, tone: 'text-warn' },
-    { state: 'in-progress', name: _('In progress'), Icon: Hourglass, tone: 'text-warn' },
-    { state: 'expired', name: _('Expired'), Icon: CalendarX, tone: 'text-warn' },
-    {
-      state: 'unclear',
-      name: _('We couldn’t tell. Do you have it?'),
-      Icon: CircleHelp,
-      tone: 'text-ink-3',
-    },
-    {
-      state: 'not-found',
-      name: _("We didn't find it. Do you have it?"),
-      Icon: MessageCircleQuestion,
-      tone: 'text-ink-3',
-    },
-  ] as const;
+  const groups = review.isJudgedByModel ? judgedGroups(_) : ownGroups(_);
   return (
     <div className="space-y-6">
-      {groups.map(({ state, ...group }) => {
-        const keywords = review.keywords.filter((keyword) => keyword.state === state);
+      {groups.map(({ id, states, ...group }) => {
+        const keywords = review.keywords.filter(({ state }) => states.includes(state));
         if (keywords.length === 0) return null;
         return (
-          <Group key={state} {...group} count={keywords.length}>
+          <Group key={id} {...group} count={keywords.length}>
             {keywords.map((keyword) => (
               <KeywordRow
                 key={`${keyword.ask} ${keyword.quote}`}
@@ -67,6 +55,49 @@ export function KeywordTable({ review, data, onQuestion }: KeywordTableProps) {
     </div>
   );
 }
+
+type Say = ReturnType<typeof useLingui>['_'];
+
+const met = { id: 'shown', states: ['shown'], Icon: Check, tone: 'text-ok' } as const;
+
+const noLonger = (_: Say): KeywordGroup[] => [
+  { id: 'in-progress', states: ['in-progress'], name: _('In progress'), Icon: Hourglass, tone: 'text-warn' },
+  { id: 'expired', states: ['expired'], name: _('Expired'), Icon: CalendarX, tone: 'text-warn' },
+];
+
+/** Our reading alone is too often wrong about what is only named or isn't there to tell it apart from what isn't clear. */
+const ownGroups = (_: Say): KeywordGroup[] => [
+  { ...met, name: _('Looks met') },
+  ...noLonger(_),
+  {
+    id: 'open',
+    states: ['named', 'unclear', 'not-found'],
+    name: _('Asked for: check these yourself'),
+    note: _('We can’t tell for sure whether your resume shows them.'),
+    Icon: MessageCircleQuestion,
+    tone: 'text-ink-3',
+  },
+];
+
+const judgedGroups = (_: Say): KeywordGroup[] => [
+  { ...met, name: _('Met') },
+  { id: 'named', states: ['named'], name: _('Named in your resume'), Icon: List, tone: 'text-warn' },
+  ...noLonger(_),
+  {
+    id: 'unclear',
+    states: ['unclear'],
+    name: _('Not clear from your resume. Do you have it?'),
+    Icon: CircleHelp,
+    tone: 'text-ink-3',
+  },
+  {
+    id: 'not-found',
+    states: ['not-found'],
+    name: _('We didn’t find it. Do you have it?'),
+    Icon: MessageCircleQuestion,
+    tone: 'text-ink-3',
+  },
+];
 
 /** They earn nothing and cost nothing, so they stand apart. */
 function Uncheckable({ review: { uncheckable } }: { review: ResumeReview }) {

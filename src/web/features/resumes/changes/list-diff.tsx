@@ -18,13 +18,13 @@ export function ListDiff({ before, after, state, isOfLines = false }: ListDiffPr
   const { _ } = useLingui();
   const { old, fresh, forward } = useMemo(() => orders(before, after), [before, after]);
   const isRejected = state === 'rejected';
-  const isLonger = fresh.length > old.length;
+  const isReordered = fresh.length === old.length;
   const pencil = 'bg-wash/70 underline decoration-2 decoration-mark underline-offset-4';
   return (
     <dl className="space-y-1.5 text-base/relaxed [overflow-wrap:anywhere]">
       {old.length > 0 && (
         <Order
-          name={isLonger ? _('Your list') : _('Your order')}
+          name={isReordered ? _('Your order') : _('Your list')}
           items={old}
           isOfLines={isOfLines}
           className={isRejected ? '' : 'text-ink-3'}
@@ -32,7 +32,7 @@ export function ListDiff({ before, after, state, isOfLines = false }: ListDiffPr
         />
       )}
       <Order
-        name={isLonger ? _('New list') : _('New order')}
+        name={isReordered ? _('New order') : _('New list')}
         items={fresh}
         isOfLines={isOfLines}
         className={isRejected ? 'text-ink-3 line-through decoration-edge' : ''}

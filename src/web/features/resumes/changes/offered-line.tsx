@@ -1,13 +1,11 @@
-import type { MessageId } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { changeOfOffer, type ResumeOffer } from '#domain/resume/offer-changes.ts';
-import { longestLine } from '#domain/resume/resume-limits.ts';
-import type { ChangeReason } from '#domain/rewrite/edit-reasons.ts';
 import { EntryHead } from '../../../writing/result/entry-head.tsx';
 import { faultReasons } from '../../../writing/result/fault-reasons.ts';
 import { IsThisTrue } from '../../../writing/result/is-this-true.tsx';
 import { MarkedLine } from '../../../writing/result/marked-line.tsx';
 import { OfferForm } from '../../../writing/result/offer-form.tsx';
+import { arrangedQuestion, canBeReworded } from './arranged-offers.ts';
 import { ChangeDiff } from './change-diff.tsx';
 import { ChangeSource } from './change-source.tsx';
 import { reasonTexts } from './edit-reasons.ts';
@@ -26,12 +24,6 @@ interface OfferedLineProps {
   onCancel: () => void;
 }
 
-/** What leaves something out or spells it otherwise claims nothing that could be true. */
-const arrangedQuestions: ReadonlyMap<ChangeReason, MessageId> = new Map([
-  ['drop', 'Leave this out?'],
-  ['field', 'Is this right?'],
-]);
-
 /** A line that is perhaps true, with the words we aren't sure of, and the question. */
 export function OfferedLine({
   offer,
@@ -45,19 +37,21 @@ export function OfferedLine({
 }: OfferedLineProps) {
   const { _ } = useLingui();
   const { proposed, faults, support } = offer;
-  const question = arrangedQuestions.get(offer.reason);
+  const question = arrangedQuestion(offer);
   const reason = question
     ? _(reasonTexts[offer.reason])
-    : faultReasons(faults, 'amber')
+    : faultReasons(faults, 'ask')
         .map(({ message, values }) => _(message, values))
         .join(' ');
   return (
     <>
       <EntryHead number={number} section={section} look="asked">
-        <p className="shrink-0 font-normal">{_('Not in your resume yet')}</p>
+        <p className="shrink-0 font-normal">{_(question ? 'Not changed yet' : 'Not in your resume yet')}</p>
       </EntryHead>
       {question ? (
-        <ChangeDiff change={changeOfOffer(offer, 'open')} />
+        <div className="mt-1">
+          <ChangeDiff change={changeOfOffer(offer, 'open')} />
+        </div>
       ) : (
         <MarkedLine text={proposed} spans={faults} />
       )}
@@ -74,7 +68,7 @@ export function OfferedLine({
           {...(question ? { question } : {})}
           hasKeys={rest.isCurrent}
           onYes={() => rest.onAnswer('kept')}
-          onEdit={proposed.length <= longestLine ? rest.onEdit : undefined}
+          onEdit={canBeReworded(offer) ? rest.onEdit : undefined}
           onNo={() => rest.onAnswer('rejected')}
         >
           {gain > 0 && (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { type FormEvent, useState } from 'react';
 import type { ResumeQuestion } from '#contract/resume.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
-import { longestWords } from '#domain/resume/resume-limits.ts';
+import { maxAnswerLength } from '#domain/resume/resume-limits.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { controlLook } from '../../../ui/text-input.tsx';
@@ -42,7 +42,7 @@ export function QuestionForm({ question, jobs, hasFocus, onAnswer, onSkip }: Que
       <WordsField
         label={_(texts.label)}
         hint={_(texts.hint)}
-        maxLength={longestWords}
+        maxLength={maxAnswerLength}
         rows={kind === 'credential' ? 1 : 3}
         hasFocus={hasFocus}
         words={words}

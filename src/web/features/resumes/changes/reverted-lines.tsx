@@ -18,7 +18,7 @@ export function RevertedLines({ lines, data }: { lines: readonly RevertedLine[];
           <li key={`${path} ${before}`} className="text-sm [overflow-wrap:anywhere]">
             <p className="font-semibold text-2xs text-ink-3">{sectionName(data, path)}</p>
             <p className="mt-0.5 whitespace-pre-line">{before}</p>
-            {faultReasons(faults, 'red').map(({ message, values }) => (
+            {faultReasons(faults, 'reject').map(({ message, values }) => (
               <p key={message + values.claimed + values.source} className="mt-1 text-ink-2 text-xs">
                 {_(message, values)}
               </p>

@@ -31,17 +31,17 @@ export function reviewEntries(
   data: ResumeData,
   { changes, offers }: Pick<Resume, 'changes' | 'offers'>,
 ): ReviewEntry[] {
-  const told = new Set(offers.map(({ id }) => confirmedChangeId(id)));
+  const confirmed = new Set(offers.map(({ id }) => confirmedChangeId(id)));
   const entries = [
-    ...changes.filter(({ id }) => !told.has(id)).map((change) => changeEntry(data, change)),
-    ...offers.map((offer) => offerEntry(data, offer)).filter(isTold),
+    ...changes.filter(({ id }) => !confirmed.has(id)).map((change) => changeEntry(data, change)),
+    ...offers.map((offer) => offerEntry(data, offer)).filter(isPlaced),
   ];
   const orders = new Map(entries.map((entry) => [entry, orderOf(entry)]));
   return entries.sort((one, other) => (orders.get(one) ?? 0) - (orders.get(other) ?? 0));
 }
 
 /** Whoever has written the line anew isn't asked about another one in its place. */
-const isTold = ({ place, offer }: OfferEntry) => place !== undefined || offer.answer === 'yes';
+const isPlaced = ({ place, offer }: OfferEntry) => place !== undefined || offer.answer === 'yes';
 
 /** Of several lines that are one change, the first is where it's seen. */
 function placeOn(data: ResumeData, change: ResumeChange): string | undefined {
@@ -61,17 +61,17 @@ function offerEntry(data: ResumeData, offer: ResumeOffer): OfferEntry {
 }
 
 const sections = ['contact', 'summary', 'experience'];
-const mostLines = 1_000;
+const maxLines = 1_000;
 const afterJobs = 1_000_000;
 
 /** Contact details, the summary, the jobs line by line with the order of their lines after them, then the rest as it came. */
 function orderOf({ place, change }: ReviewEntry): number {
-  const [section = '', job = 0, , line = mostLines - 1] = (place ?? linesOfPath(change.path)[0] ?? '').split(
+  const [section = '', job = 0, , line = maxLines - 1] = (place ?? linesOfPath(change.path)[0] ?? '').split(
     '.',
   );
   const at = sections.indexOf(section);
   if (at < 0) return afterJobs;
-  return at < 2 ? at - 2 : Number(job) * mostLines + Number(line);
+  return at < 2 ? at - 2 : Number(job) * maxLines + Number(line);
 }
 
 /** How many lines wait for an answer. */

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { clsx } from 'clsx';
 import type { ResumeOffer } from '#domain/resume/offer-changes.ts';
 import { useIsPointedAt, useLineLinks } from '../line-links.ts';
+import { arrangedQuestion } from './arranged-offers.ts';
 import { OfferedLine } from './offered-line.tsx';
 import type { ReviewEntry as Entry, OfferEntry } from './review-entries.ts';
 import { ReviewedChange } from './reviewed-change.tsx';
@@ -48,7 +49,7 @@ export function ReviewEntry({ entry, number, count, section, isLast, ...rest }: 
         className={clsx(
           'scroll-my-24 transition-colors',
           isBox ? boxLook(isCurrent) : lineLook(isCurrent),
-          isPointedAt && 'bg-raised',
+          isPointedAt && (isBox ? 'bg-raised' : 'rounded-sm bg-raised ring-8 ring-raised'),
         )}
       >
         {isBox ? <Question entry={entry} {...shared} /> : <Change entry={entry} {...shared} />}
@@ -102,9 +103,10 @@ function Change({ entry, points, review, ...rest }: BodyProps<Entry>) {
   );
 }
 
-function Answered({ offer: { answer, answeredAt } }: { offer: ResumeOffer }) {
+function Answered({ offer }: { offer: ResumeOffer }) {
   const { _, i18n } = useLingui();
-  if (answer === 'no') return _('Not added');
+  const { answer, answeredAt } = offer;
+  if (answer === 'no') return _(arrangedQuestion(offer) ? 'Left as it was' : 'Not added');
   const date = i18n.date(answeredAt ?? undefined, { dateStyle: 'medium' });
   return _('You confirmed this on {date}', { date });
 }

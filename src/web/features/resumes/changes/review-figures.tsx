@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react';
 import type { ResumeReview } from '#contract/resume.ts';
 
-/** Three figures that say at a glance what the score is made of. */
-export function ReviewFigures({ figures: { keywords, evidence, structure } }: Pick<ResumeReview, 'figures'>) {
+/** Three figures that say at a glance what the score is made of. What is only named is sure where a model weighed it. */
+export function ReviewFigures({
+  figures: { keywords, evidence, structure },
+  isJudgedByModel,
+}: Pick<ResumeReview, 'figures' | 'isJudgedByModel'>) {
   const { _ } = useLingui();
   return (
     <dl className="mt-3 flex flex-wrap justify-between gap-x-4 gap-y-3">
@@ -10,7 +13,7 @@ export function ReviewFigures({ figures: { keywords, evidence, structure } }: Pi
         <Figure
           name={_('Keywords')}
           value={_('{count} of {of}', { count: keywords.met, of: keywords.of })}
-          note={keywords.listed > 0 && _('{count} listed only', { count: keywords.listed })}
+          note={isJudgedByModel && keywords.listed > 0 && _('{count} named', { count: keywords.listed })}
         />
       )}
       {evidence.lines > 0 && (

@@ -8,7 +8,7 @@ export function nextToReview(entries: readonly ReviewEntry[], decidedId: string)
 }
 
 /** The line above or below; at the ends, the same. */
-export function neighbour(
+export function neighbor(
   entries: readonly ReviewEntry[],
   currentId: string | undefined,
   by: 1 | -1,

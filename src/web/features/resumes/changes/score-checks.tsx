@@ -72,7 +72,7 @@ function CheckLine({ id, got, max, notes }: ResumeReview['checks'][number]) {
       <div aria-hidden="true" className="mt-1 h-0.5 bg-line">
         <div className="h-full bg-mark" style={{ inlineSize: `${max > 0 ? (got / max) * 100 : 0}%` }} />
       </div>
-      <p className="mt-1 text-ink-2 text-xs">{checkNotes(notes, i18n)}</p>
+      {notes.length > 0 && <p className="mt-1 text-ink-2 text-xs">{checkNotes(notes, i18n)}</p>}
     </li>
   );
 }

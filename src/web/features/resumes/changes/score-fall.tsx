@@ -15,7 +15,7 @@ interface ScoreFallProps {
   actions: BuilderActions;
 }
 
-const mostReasons = 3;
+const maxReasons = 3;
 
 /** A score that is below that of the pasted text: by how much, why, and the way back to where it was better. */
 export function ScoreFall({ resume, review, actions }: ScoreFallProps) {
@@ -23,7 +23,7 @@ export function ScoreFall({ resume, review, actions }: ScoreFallProps) {
   const by = review.before.total - review.now.total;
   if (by <= 0) return null;
   const names: Readonly<Record<string, MessageId | undefined>> = checkNames;
-  const reasons = review.fell.slice(0, mostReasons).flatMap(({ id }) => {
+  const reasons = review.fell.slice(0, maxReasons).flatMap(({ id }) => {
     const name = names[id];
     return name === undefined ? [] : [_(name)];
   });

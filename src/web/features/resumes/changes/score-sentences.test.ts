@@ -8,28 +8,25 @@ import { adviceText, questionText } from './fix-advice.ts';
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
 test.each<[string, CheckNote[]]>([
-  ['We couldn’t tell: e-mail, place.', [{ code: 'contact-missing', parts: ['email', 'location'] }]],
   [
-    'We couldn’t tell which part of it is: skills. We couldn’t match your list of skills with the work you describe, so it doesn’t count here.',
+    'Make sure these are easy to find: e-mail, place.',
+    [{ code: 'contact-missing', parts: ['email', 'location'] }],
+  ],
+  [
+    'We couldn’t tell which part of it is: skills. List skills that the lines about your work show.',
     [{ code: 'sections-missing', sections: ['skills'] }, { code: 'skills-unmatched' }],
   ],
   [
-    'Jobs we read: 3. Without dates that we could match: 1. Dates are written in 2 ways.',
-    [
-      { code: 'dates-missing', count: 1, of: 3 },
-      { code: 'dates-mixed', ways: 2 },
-    ],
+    'Jobs we read: 3. Without dates that we could match: 1. Dates are written in more than one way.',
+    [{ code: 'dates-missing', count: 1, of: 3 }, { code: 'dates-mixed' }],
   ],
   [
-    'Lines we read as your work: 12. Opening with a verb that says what was done: 9.',
+    'As far as we can tell, lines that open with what you did: 9 of 12.',
     [{ code: 'lines-with-verb', count: 9, of: 12 }],
   ],
+  ['Aim for 160 to 900 words about your work.', [{ code: 'length', words: 140, enough: 160, most: 900 }]],
   [
-    'We could read 140 words as your summary or your work. Aim for 160 to 900.',
-    [{ code: 'length', words: 140, enough: 160, most: 900 }],
-  ],
-  [
-    'Found: 2 clichés (“team player”, “go-getter”); 1 line with “I” or “my” (“I ran it”); text left to fill in (“[name]”, “[date]”, “XX%”).',
+    'Found: 2 possible clichés (“team player”, “go-getter”); 1 line with “I” or “my” (“I ran it”); text left to fill in (“[name]”, “[date]”, “XX%”).',
     [
       {
         code: 'untidy',
@@ -57,7 +54,7 @@ test('a gate says what holds the score down', () => {
 });
 
 test.each<[string, FixAdvice]>([
-  ['Add your city and state.', { code: 'add-contact', part: 'location' }],
+  ['Could you add your city and state?', { code: 'add-contact', part: 'location' }],
   ['Could you add a number to one line: how many, how much or how often?', { code: 'add-numbers', lines: 1 }],
   [
     'No line shows Excel. If you’ve used it, add a line about it.',

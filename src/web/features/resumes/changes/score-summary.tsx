@@ -28,7 +28,7 @@ export function ScoreSummary({ resume, review, actions, onQuestion }: ScoreSumma
       <ScoreRule before={asNumber(resume.scoreBefore) ?? review?.before.total} now={now} />
       <Against posting={review ? review.posting : firstLine(resume.jobPosting)} />
       <p className="text-2xs text-ink-3">{_('Employers do not see this score.')}</p>
-      {review ? <ReviewFigures figures={review.figures} /> : <div className="mt-3 h-13" />}
+      {review ? <ReviewFigures {...review} /> : <div className="mt-3 h-13" />}
       {review && <ScoreFall resume={resume} review={review} actions={actions} />}
       {review?.gates.map((gate) => (
         <Note key={gate.code} tone="warn" className="mt-3">

@@ -1,15 +1,14 @@
 import { type RefObject, useState } from 'react';
-import { longestLine } from '#domain/resume/resume-limits.ts';
 import { storage } from '../../../native/storage.ts';
 import type { BuilderActions } from '../builder-actions.ts';
+import { canBeReworded } from './arranged-offers.ts';
 import type { ReviewEntry } from './review-entries.ts';
 import { type ChangeKey, useChangeKeys } from './use-change-keys.ts';
 import { useCurrentChange } from './use-current-change.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useLinkedChange } from './use-linked-change.ts';
 
-const isEditable = ({ offer, isOpen }: ReviewEntry) =>
-  isOpen && offer !== undefined && offer.proposed.length <= longestLine;
+const isEditable = ({ offer, isOpen }: ReviewEntry) => isOpen && offer !== undefined && canBeReworded(offer);
 
 const storageKey = 'changes-keys';
 

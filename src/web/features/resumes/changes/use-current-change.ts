@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { ReviewEntry } from './review-entries.ts';
-import { neighbour } from './review-steps.ts';
+import { neighbor } from './review-steps.ts';
 
 /** Which line is being looked at: the one that was gone to, else the first that is open. */
 export function useCurrentChange(entries: readonly ReviewEntry[]) {
@@ -19,6 +19,6 @@ export function useCurrentChange(entries: readonly ReviewEntry[]) {
     element.scrollIntoView({ block: 'nearest' });
   }
 
-  const move = (by: 1 | -1) => goTo(neighbour(entries, current?.id, by)?.id);
+  const move = (by: 1 | -1) => goTo(neighbor(entries, current?.id, by)?.id);
   return { current, elementId, visit: setChosen, goTo, move };
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { BuilderActions } from '../builder-actions.ts';
+import { arrangedQuestion } from './arranged-offers.ts';
 import type { ReviewEntry } from './review-entries.ts';
 import { nextToReview, stillDecided } from './review-steps.ts';
 
@@ -17,6 +18,15 @@ const answers = {
   kept: 'Added to your resume. {count} to review.',
   rejected: 'Not added. {count} to review.',
 } as const;
+const arrangedAnswers = {
+  kept: 'Done. {count} to review.',
+  rejected: 'Left as it was. {count} to review.',
+} as const;
+
+const saidOf = ({ offer }: Pick<ReviewEntry, 'offer'>) => {
+  if (!offer) return decisions;
+  return arrangedQuestion(offer) ? arrangedAnswers : answers;
+};
 
 /** Deciding, answering and undoing, with what is said aloud about it. */
 export function useDecisions(
@@ -37,7 +47,7 @@ export function useDecisions(
     send(actions, entry, id, state, words);
     setPast([...past, [id]]);
     const count = open.filter((each) => each.id !== id).length;
-    setSaid(_(entry?.offer ? answers[state] : decisions[state], { count }));
+    setSaid(_(saidOf(entry ?? {})[state], { count }));
     goTo(nextToReview(entries, id)?.id ?? id);
   }
 

@@ -12,6 +12,7 @@ export function useSectionName(): (data: ResumeData, path: string) => string {
       if (section === 'summary') return _('Summary');
       if (section === 'skills') return _('Skills');
       if (section === 'certifications' || section === 'credentialsFirst') return _('Certifications');
+      if (section === 'sections') return _('Order of sections');
       if (section === 'dates') return _('Dates');
       if (section === 'contact') return _('Contact details');
       if (section === 'experience') {

@@ -1,5 +1,5 @@
 import type { ResumeNotice } from '#contract/resume.ts';
-import { longestResume } from '#domain/resume/resume-limits.ts';
+import { maxResumeLength } from '#domain/resume/resume-limits.ts';
 import { type NoticeTexts, sharedNotices } from '../../../writing/result/notice-texts.ts';
 
 /** What the person must know of a result, as it's said of each notice. */
@@ -7,7 +7,7 @@ export const resumeNotices: NoticeTexts<ResumeNotice> = {
   ...sharedNotices,
   'resume-cut': {
     text: 'Your resume is long. All of it is kept, but only the first {count} characters of your lines are rewritten at once; the rest stays as you wrote it.',
-    characters: longestResume,
+    characters: maxResumeLength,
   },
   'not-english': {
     text: 'Your resume is not in English. The checks that read English words (opening verbs, duties, synonyms) do not apply to it.',

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useAfterBlink } from '../../../ui/use-after-blink.ts';
+import { useDelayed } from '../../../ui/use-delayed.ts';
 
 const sections = [
   ['w-full', 'w-11/12', 'w-2/3'],
@@ -12,7 +12,7 @@ const sections = [
 
 /** Holds the place of a sheet; only when it takes longer than a blink. */
 export function SheetSkeleton() {
-  const isShown = useAfterBlink();
+  const isShown = useDelayed();
   if (!isShown) return null;
   return (
     <SheetPlace className="space-y-7 bg-surface p-[8%] shadow-float">

@@ -12,7 +12,7 @@ export function useResumeDownloads(resume: Resume | undefined): Downloads<Resume
       if (!resume) throw new NothingToDownload(_('No resume selected'));
       return api.downloadResume({ params: { id: resume.id }, query: { format } });
     },
-    told: () => ({
+    messageOf: () => ({
       title: _('Downloaded'),
       description: _('Your resume has been downloaded successfully.'),
     }),

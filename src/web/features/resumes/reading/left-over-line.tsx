@@ -6,16 +6,16 @@ import type { LeftLine, Reading } from './use-reading.ts';
 interface LeftOverLineProps {
   line: LeftLine;
   reading: Reading;
-  onTold: (said: string) => void;
+  onAnnounce: (said: string) => void;
 }
 
 /** A line that found no place: every answer weighs the same, and none is needed. */
-export function LeftOverLine({ line, reading, onTold }: LeftOverLineProps) {
+export function LeftOverLine({ line, reading, onAnnounce }: LeftOverLineProps) {
   const { _ } = useLingui();
   const { key, text, fate } = line;
   const decide = (next: 'open' | 'out' | 'kept', said: string) => {
     reading.decide(key, next);
-    onTold(said);
+    onAnnounce(said);
   };
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2.5 [overflow-wrap:anywhere]">

@@ -13,11 +13,11 @@ interface ReadingEntryProps {
   /** The text that it was read from. */
   original: string;
   /** Called when the entry is no longer there, or has changed. */
-  onTold: (said: string, isGone?: boolean) => void;
+  onAnnounce: (said: string, isGone?: boolean) => void;
 }
 
 /** A job or a school as it was read, and its fields in its place to put it right. */
-export function ReadingEntry({ entry, reading, original, onTold }: ReadingEntryProps) {
+export function ReadingEntry({ entry, reading, original, onAnnounce }: ReadingEntryProps) {
   const { _ } = useLingui();
   const [mode, setMode] = useState<'shown' | 'edited' | 'back'>(entry.isNew ? 'edited' : 'shown');
   const source = entry.spans.length > 0 && (
@@ -36,19 +36,19 @@ export function ReadingEntry({ entry, reading, original, onTold }: ReadingEntryP
       onSave={(fields) => {
         reading.save(entry.key, fields);
         setMode('back');
-        onTold(_('Saved'));
+        onAnnounce(_('Saved'));
       }}
       onCancel={() => {
         if (!entry.isNew) return setMode('back');
         reading.unplace(entry.key);
-        onTold('', true);
+        onAnnounce('', true);
       }}
       onRemove={
         entry.isNew
           ? undefined
           : () => {
               reading.remove(entry);
-              onTold(_('Moved to Left over.'), true);
+              onAnnounce(_('Moved to Left over.'), true);
             }
       }
     />

@@ -22,7 +22,7 @@ export function ReadingScreen({ reading: read, original, onGoOn, onBack, badge }
     setSaid(text);
     if (isGone) heading.current?.focus();
   };
-  const parts = { reading, original, onTold: tell };
+  const parts = { reading, original, onAnnounce: tell };
   const back = (
     <Button variant="ghost" onClick={onBack}>
       {_('Back to my text')}
@@ -30,7 +30,9 @@ export function ReadingScreen({ reading: read, original, onGoOn, onBack, badge }
   );
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <ToolHeader name={_('Resume Builder')}>{badge}</ToolHeader>
+      <ToolHeader name={_('Resume Builder')} offline="builder">
+        {badge}
+      </ToolHeader>
       <div className="min-h-0 flex-1 md:overflow-y-auto">
         <div className="mx-auto max-w-[55rem] px-4 pt-6 pb-8 sm:px-6 md:pt-8">
           <h2
@@ -73,7 +75,7 @@ export function ReadingScreen({ reading: read, original, onGoOn, onBack, badge }
 interface PartProps {
   reading: Reading;
   original: string;
-  onTold: (said: string, isGone?: boolean) => void;
+  onAnnounce: (said: string, isGone?: boolean) => void;
 }
 
 interface EntriesProps extends PartProps {
@@ -97,7 +99,7 @@ function Entries({ kind, title, none, ...parts }: EntriesProps) {
   );
 }
 
-function LeftOver({ reading, onTold }: Omit<PartProps, 'original'>) {
+function LeftOver({ reading, onAnnounce }: Omit<PartProps, 'original'>) {
   const { _ } = useLingui();
   const isHere = ({ fate }: LeftLine) => fate === 'open' || fate === 'out' || fate === 'kept';
   const lines = reading.left.filter(isHere);
@@ -107,7 +109,7 @@ function LeftOver({ reading, onTold }: Omit<PartProps, 'original'>) {
     <Group title={_('Left over')} count={lines.length} hint={hint}>
       {lines.map((line) => (
         <li key={line.key} className="py-3">
-          <LeftOverLine {...{ line, reading, onTold }} />
+          <LeftOverLine {...{ line, reading, onAnnounce }} />
         </li>
       ))}
     </Group>

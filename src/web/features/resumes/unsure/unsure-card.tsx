@@ -18,7 +18,7 @@ interface UnsureCardProps {
 }
 
 /** More at once would hide the changes below them. */
-const mostAtFirst = 3;
+const maxAtFirst = 3;
 
 /** What was read with doubt, beside the words it was read from. */
 export function UnsureCard({ resume, data, actions }: UnsureCardProps) {
@@ -29,7 +29,7 @@ export function UnsureCard({ resume, data, actions }: UnsureCardProps) {
   const [showsAll, setShowsAll] = useState(false);
   const all = checks.checks;
   if (all.length === 0) return null;
-  const shown = showsAll ? all : firstOpen(all, mostAtFirst);
+  const shown = showsAll ? all : firstOpen(all, maxAtFirst);
   const hidden = all.slice(shown.length);
   const focusOn = (path: string) => document.getElementById(`${id}-${path}`)?.focus({ preventScroll: true });
   /** The pressed button goes with what it did; the focus stays with its field. */

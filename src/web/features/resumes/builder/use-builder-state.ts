@@ -26,10 +26,10 @@ const firstLook: RowLook = {
   fit: 0,
 };
 
-export type Desk = ReturnType<typeof useDesk>;
+export type BuilderState = ReturnType<typeof useBuilderState>;
 
 /** What lies on the desk: the texts, the look, the edits, and the draft that keeps all of it on this device. */
-export function useDesk(resume: Resume | undefined, userId: string) {
+export function useBuilderState(resume: Resume | undefined, userId: string) {
   const [restored] = useState(() =>
     resume ? readResumeDraft(resume.id, userId)?.content : readNewDraft(userId),
   );
@@ -164,7 +164,7 @@ function useDraftOf(source: DraftSource) {
 }
 
 /** What Optimize would create. A posting of nothing but space is none. */
-export function wantedOf({ content, jobPosting, look }: Desk): NewResume {
+export function wantedOf({ content, jobPosting, look }: BuilderState): NewResume {
   const { templateId, colorScheme, pageSize } = look;
   return {
     originalContent: content,

@@ -4,7 +4,6 @@ import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import type { Resume, ResumeReview } from '#contract/resume.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ChoiceNote } from '../../../ui/choice-note.tsx';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { DraftLine, SaveLine } from '../../../writing/draft-line.tsx';
 import { PlanBadge } from '../../../writing/plan-badge.tsx';
@@ -17,7 +16,7 @@ import { InputPanel } from './input-panel.tsx';
 import { OptimizeAction } from './optimize-action.tsx';
 import { RecentResumes } from './recent-resumes.tsx';
 import { ImportNotes, type ResumeImport, UploadButton, useResumeImport } from './resume-import.tsx';
-import { type Desk, useDesk, wantedOf } from './use-desk.ts';
+import { type BuilderState, useBuilderState, wantedOf } from './use-builder-state.ts';
 import { useOptimize } from './use-optimize.ts';
 import { useReadingCheck } from './use-reading-check.ts';
 import { useWordedAnswers } from './use-worded-answers.ts';
@@ -28,7 +27,14 @@ const ReadingScreen = lazyPart(
   { isRare: true },
 );
 
-interface WorkbenchProps {
+const LeftEdits = lazyPart(() => import('./desk-choices.tsx').then((file) => file.LeftEdits), {
+  isRare: true,
+});
+const OtherText = lazyPart(() => import('./desk-choices.tsx').then((file) => file.OtherText), {
+  isRare: true,
+});
+
+interface ResumeWorkspaceProps {
   resume: Resume | undefined;
   /** What a phone was asked to show before the resume was there. */
   firstView: ToolView | undefined;
@@ -37,23 +43,23 @@ interface WorkbenchProps {
 }
 
 /** Everything about one resume: what is typed, what is done to it, and the work on it. */
-export function Workbench({ resume, firstView, userId, moveTo }: WorkbenchProps) {
+export function ResumeWorkspace({ resume, firstView, userId, moveTo }: ResumeWorkspaceProps) {
   const { data: status } = useQuery(userStatusQuery);
   const isPremium = status?.isPremium ?? false;
   const [view, setView] = useState<ToolView>(firstView ?? (resume?.structuredData ? 'preview' : 'edit'));
-  const desk = useDesk(resume, userId);
-  useWordedAnswers(desk.edits.shown, desk.edits.status);
-  const { isEmpty, isDone, isOther } = stateOf(desk.content, resume);
-  const file = useResumeImport(desk.content, desk.setContent, resume === undefined);
-  const { asked, optimize } = useDeskOptimize({ resume, desk, isPremium, moveTo, onDone: setView });
+  const state = useBuilderState(resume, userId);
+  useWordedAnswers(state.edits.shown, state.edits.status);
+  const { isEmpty, isDone, isOther } = stateOf(state.content, resume);
+  const file = useResumeImport(state.content, state.setContent, resume === undefined);
+  const { asked, optimize } = useWorkspaceOptimize({ resume, state, isPremium, moveTo, onDone: setView });
   const review = useReview(resume);
   const badge = status && <PlanBadge status={status} tool="resume" />;
   if (asked) return <AskedReading {...asked} badge={badge} />;
   return (
     <Builder
-      resume={desk.edits.shown}
-      look={desk.look}
-      actions={desk.actions}
+      resume={state.edits.shown}
+      look={state.look}
+      actions={state.actions}
       review={review}
       read={optimize.news.data}
       incoming={optimize.news.changes}
@@ -65,11 +71,11 @@ export function Workbench({ resume, firstView, userId, moveTo }: WorkbenchProps)
       view={view}
       onView={setView}
       badge={badge}
-      state={resume && <ResumeState desk={desk} />}
-      content={<Content resume={resume} desk={desk} file={file} isOther={isOther} />}
+      state={resume && <ResumeState state={state} />}
+      content={<Content resume={resume} state={state} file={file} isOther={isOther} />}
       action={
         <OptimizeAction optimize={optimize} isEmpty={isEmpty} isDone={isDone} status={status}>
-          <ResumeDraftLine desk={desk}>{isEmpty && <SampleLink />}</ResumeDraftLine>
+          <ResumeDraftLine state={state}>{isEmpty && <SampleLink />}</ResumeDraftLine>
         </OptimizeAction>
       }
       news={<WorkNews work={optimize} />}
@@ -87,23 +93,23 @@ const AskedReading = (asked: ComponentProps<typeof ReadingScreen>) => (
   </Suspense>
 );
 
-interface DeskOptimize extends Pick<WorkbenchProps, 'resume' | 'moveTo'> {
-  desk: Desk;
+interface WorkspaceOptimize extends Pick<ResumeWorkspaceProps, 'resume' | 'moveTo'> {
+  state: BuilderState;
   isPremium: boolean;
   onDone: (view: ToolView) => void;
 }
 
 /** Optimize for what lies on the desk, with the reading that has to be looked at first. */
-function useDeskOptimize({ resume, desk, isPremium, moveTo, onDone }: DeskOptimize) {
-  const { asked, check } = useReadingCheck(desk.setContent);
+function useWorkspaceOptimize({ resume, state, isPremium, moveTo, onDone }: WorkspaceOptimize) {
+  const { asked, check } = useReadingCheck(state.setContent);
   const optimize = useOptimize({
     ...{ resume, isPremium, check, onDone },
-    wanted: wantedOf(desk),
+    wanted: wantedOf(state),
     onCreated: (id) => {
-      desk.kept.discard(desk.others.draft);
+      state.kept.discard(state.others.draft);
       moveTo(id);
     },
-    flush: desk.edits.flush,
+    flush: state.edits.flush,
   });
   return { asked, optimize };
 }
@@ -121,10 +127,10 @@ function useReview(resume: Resume | undefined): ResumeReview | undefined {
   return useQuery({ ...reviewQuery(id, revision), enabled }).data;
 }
 
-function ResumeState({ desk }: { desk: Desk }) {
+function ResumeState({ state }: { state: BuilderState }) {
   return (
     <>
-      <SaveLine status={desk.edits.status} />
+      <SaveLine status={state.edits.status} />
       <NewResumeLink />
     </>
   );
@@ -132,19 +138,21 @@ function ResumeState({ desk }: { desk: Desk }) {
 
 interface ContentProps {
   resume: Resume | undefined;
-  desk: Desk;
+  state: BuilderState;
   file: ResumeImport;
   /** The text is no longer that of the result beside it. */
   isOther: boolean;
 }
 
-function Content({ resume, desk, file, isOther }: ContentProps) {
+function Content({ resume, state, file, isOther }: ContentProps) {
   const { _ } = useLingui();
-  const { content, setContent, jobPosting, setJobPosting } = desk;
+  const { content, setContent, jobPosting, setJobPosting } = state;
   return (
     <>
-      <LeftEdits desk={desk} />
-      {!resume && <OtherText desk={desk} />}
+      <Suspense fallback={null}>
+        {state.left.edits.length > 0 && <LeftEdits desk={state} />}
+        {!resume && state.others.next && <OtherText desk={state} />}
+      </Suspense>
       <InputPanel
         content={content}
         onContent={setContent}
@@ -159,13 +167,13 @@ function Content({ resume, desk, file, isOther }: ContentProps) {
   );
 }
 
-function ResumeDraftLine({ desk, children }: { desk: Desk; children: ReactNode }) {
+function ResumeDraftLine({ state, children }: { state: BuilderState; children: ReactNode }) {
   const { _ } = useLingui();
   const notKept = _(
     'This device does not keep drafts. Do not close this page before you have optimized your resume.',
   );
   return (
-    <DraftLine draft={desk.kept} notKept={notKept}>
+    <DraftLine draft={state.kept} notKept={notKept}>
       {children}
     </DraftLine>
   );
@@ -187,32 +195,3 @@ const Recent = () => (
     <RecentResumes />
   </div>
 );
-
-/** Typed before the sign-in, or earlier: two unsaved texts, and one place to show them. */
-function OtherText({ desk: { others } }: { desk: Desk }) {
-  const { _ } = useLingui();
-  if (!others.next) return null;
-  const words = (others.next.content || others.next.jobPosting).trim().slice(0, mostQuoted);
-  return (
-    <ChoiceNote
-      text={_('You have another unsaved draft: “{words}…”', { words })}
-      take={{ text: _('Show it'), run: others.swap }}
-      leave={{ text: _('Discard it'), run: others.discard }}
-    />
-  );
-}
-
-const mostQuoted = 60;
-
-function LeftEdits({ desk: { left } }: { desk: Desk }) {
-  const { _ } = useLingui();
-  if (left.edits.length === 0) return null;
-  return (
-    <ChoiceNote
-      tone="warn"
-      text={_('This device has edits that were never saved, and this resume has been changed since.')}
-      take={{ text: _('Use my edits'), run: left.restore }}
-      leave={{ text: _('Discard them'), run: left.discard }}
-    />
-  );
-}

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useErrorText } from '../../ui/use-error-text.ts';
 import type { DocumentEntry } from './document-entry.ts';
-import { useDocumentActions } from './document-queries.ts';
+import { useDocumentMutations } from './document-queries.ts';
 import { useDocumentWords } from './use-document-words.ts';
 
-export interface DocumentDesk {
+export interface DocumentActions {
   /** Deleted here, and still to be had back here. */
   readonly gone: readonly DocumentEntry[];
   /** What has just happened, for those who hear the page. */
@@ -23,10 +23,10 @@ export interface DocumentDesk {
 }
 
 /** What is done with the documents of the page: one thing at a time with each of them, and each failure beside it. */
-export function useDocumentDesk(): DocumentDesk {
+export function useDocumentActions(): DocumentActions {
   const { _ } = useLingui();
   const { nameOf } = useDocumentWords();
-  const actions = useDocumentActions();
+  const actions = useDocumentMutations();
   const { attempt, isBusy, errorOf } = useAttempts();
   const [gone, setGone] = useState<readonly DocumentEntry[]>([]);
   const [news, setNews] = useState('');
@@ -75,7 +75,7 @@ function useAttempts() {
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
   const attempt = async ({ id }: DocumentEntry, run: () => Promise<void>): Promise<boolean> => {
     setBusy((all) => new Set([...all, id]));
-    setErrors((all) => new Map([...all].filter(([of]) => of !== id)));
+    setErrors((all) => new Map([...all].filter(([key]) => key !== id)));
     try {
       await run();
       return true;
@@ -83,7 +83,7 @@ function useAttempts() {
       setErrors((all) => new Map([...all, [id, textOf(error)]]));
       return false;
     } finally {
-      setBusy((all) => new Set([...all].filter((of) => of !== id)));
+      setBusy((all) => new Set([...all].filter((key) => key !== id)));
     }
   };
   return {

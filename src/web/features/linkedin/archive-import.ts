@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../api.ts';
-import { Note } from '../../ui/note.tsx';
 import { useErrorText } from '../../ui/use-error-text.ts';
-import { FileButton, FileRead, largestFileBytes } from '../../writing/read-file.tsx';
+import { largestFileBytes } from '../../writing/read-file.tsx';
 import type { FormValues } from './profile-draft.ts';
 
 export interface ArchiveImport {
@@ -31,8 +30,8 @@ export function useArchiveImport(
     onSuccess: (found, file) => {
       const before = valuesNow();
       setRead({ name: file.name, before });
-      const told = Object.entries(found).filter(([, text]) => text !== '');
-      fill({ ...before, ...Object.fromEntries(told) });
+      const filled = Object.entries(found).filter(([, text]) => text !== '');
+      fill({ ...before, ...Object.fromEntries(filled) });
     },
     onError: (error) => setFailure(textOf(error)),
   });
@@ -53,32 +52,4 @@ export function useArchiveImport(
     },
     putAway: () => setRead(undefined),
   };
-}
-
-export function ArchiveButton({ isReading, start }: ArchiveImport) {
-  const { _ } = useLingui();
-  return (
-    <FileButton
-      text={_('Import from LinkedIn')}
-      accept=".zip,.csv,application/zip,text/csv"
-      isReading={isReading}
-      onFile={start}
-    />
-  );
-}
-
-/** How to get the archive, or what came of one. */
-export function ArchiveNotes({ failure, readName, undo, putAway }: ArchiveImport) {
-  const { _ } = useLingui();
-  if (failure) return <Note tone="bad">{failure}</Note>;
-  if (!readName) {
-    return (
-      <p className="text-ink-3 text-xs">
-        {_(
-          'On LinkedIn, go to Settings, Data privacy, Get a copy of your data. Choose the ZIP file it gives you.',
-        )}
-      </p>
-    );
-  }
-  return <FileRead name={readName} onUndo={undo} onPutAway={putAway} />;
 }

@@ -6,7 +6,7 @@ import { en } from './en.ts';
 import { atPlaceholders } from './i18n.ts';
 import { testLocales } from './test-locales.ts';
 
-// That every text used on a screen is in the catalogue is for the type checker to say (see i18n.ts).
+// That every text used on a screen is in the catalog is for the type checker to say (see i18n.ts).
 
 test('has every sentence of the server’s errors', () => {
   const known: readonly string[] = en;

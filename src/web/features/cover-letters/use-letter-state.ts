@@ -6,10 +6,10 @@ import { type Generate, useGenerate } from './use-generate.ts';
 import { type LetterEdits, useLetterEdits } from './use-letter-edits.ts';
 import { type LetterForm, type LetterStart, useLetterForm } from './use-letter-form.ts';
 
-export type LetterDesk = ReturnType<typeof useLetterDesk>;
+export type LetterState = ReturnType<typeof useLetterState>;
 
 /** What lies on the desk: the form, the letter with its edits, the work, and the draft that keeps it on this device. */
-export function useLetterDesk(
+export function useLetterState(
   letter: CoverLetter | undefined,
   start: LetterStart | undefined,
   userId: string,
