@@ -23,7 +23,11 @@ const journeyPatience = { testTimeout: 300_000, expect: { poll: { timeout: 20_00
 const pictures = { takesPictures: environment.PICTURES !== 'none' };
 
 /** They measure what people wait. */
-const timedJourneys = ['tests/e2e/builder-speed.test.ts', 'tests/e2e/dev-command.test.ts'];
+const timedJourneys = [
+  'tests/e2e/builder-speed.test.ts',
+  'tests/e2e/cold-start.test.ts',
+  'tests/e2e/dev-command.test.ts',
+];
 
 /** They measure what this thread or the machine's processor does, so nothing else may run beside them. */
 const timedTests = [

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contract } from '#contract/contract.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { fillPath } from '#contract/fill-path.ts';
-import { dataHeaders } from '#server/headers.ts';
+import { dataHeaders } from '#server/http/headers.ts';
 import { interviewSteps } from './support/interview-steps.ts';
 import { jobSearchSteps } from './support/job-search-steps.ts';
 import { noteEndpoints } from './support/notes/notes-contract.ts';

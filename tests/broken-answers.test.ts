@@ -1,16 +1,18 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { InterviewSession } from '#contract/interviews.ts';
 import { startFakeModel } from '#server/providers/model.fake.ts';
 import type { FakeModelCall } from '#server/providers/model-wire.fake.ts';
 import { noReading } from '#server/providers/no-reading.fake.ts';
 import { type BrokenKind, brokenKinds, type GoodAnswer } from './support/broken-answers.ts';
 import type { TestPerson } from './support/factories.ts';
-import { interviewSteps } from './support/interview-steps.ts';
+import { interviewSteps, sampleAnswer } from './support/interview-steps.ts';
 import { filledForm } from './support/linkedin-form.ts';
 import { pastedResume } from './support/pasted-resume.ts';
 import { playCoach } from './support/played-coach.ts';
 import { honestEdit, playEdits } from './support/played-edits.ts';
+import { sampleGrades } from './support/played-grades.ts';
 import { playSentences } from './support/played-sentences.ts';
-import { specialistPosting as jobPosting, specialistText } from './support/specialist-resume.ts';
+import { deedsText, specialistPosting as jobPosting, specialistText } from './support/specialist-resume.ts';
 import { startTestApp } from './support/test-app.ts';
 import { runSql } from './support/test-database.ts';
 
@@ -70,7 +72,7 @@ const tools: readonly Tool[] = [
     ],
     isCharged: true,
     use: async (person, resumeOf) => {
-      const resumeId = await resumeOf(specialistText);
+      const resumeId = await resumeOf(deedsText);
       const body = { resumeId, jobPosting, tone: 'plain' };
       const letter = await (await person.call('POST', '/api/cover-letters/generate', { body })).json();
       return { ...letter, text: letter.content };
@@ -142,7 +144,7 @@ describe('a broken answer', async () => {
     model.readWith(() => noReading, 'well');
   });
 
-  const told = ({ outcome }: BrokenKind, { notices, writer }: Made, tool: Tool) => {
+  const expectReported = ({ outcome }: BrokenKind, { notices, writer }: Made, tool: Tool) => {
     const isByModel = outcome === 'whole' || outcome === 'part';
     expect(writer).toMatchObject({ kind: isByModel ? 'model' : 'built-in', isFallback: !isByModel });
     if (tool.tool === 'coach') return;
@@ -153,14 +155,14 @@ describe('a broken answer', async () => {
 
   for (const tool of tools)
     it.each(brokenKinds)(`${tool.tool}: $kind, $outcome`, { timeout: 60_000 }, async (broken) => {
-      const { outcome, behaviour = 'well', says } = broken;
-      model.always(behaviour);
+      const { outcome, behavior = 'well', says } = broken;
+      model.always(behavior);
       model.answerWith((call) => (says ? says(tool.good(call)) : tool.good(call)));
       const person = await app.createPerson({ premium: !tool.isCharged });
       const made = await tool.use(person, (originalContent) =>
         app.createResume(person, { originalContent, jobPosting, structuredData: null }),
       );
-      told(broken, made, tool);
+      expectReported(broken, made, tool);
       const kept = outcome === 'whole' ? tool.texts : outcome === 'part' ? tool.texts.slice(0, 1) : [];
       for (const text of kept) expect(made.text).toContain(text);
       expect(made.text).not.toContain('Zyxtel');
@@ -169,4 +171,30 @@ describe('a broken answer', async () => {
       const state = outcome === 'whole' ? 'settled' : 'released';
       expect(uses).toEqual(tool.isCharged ? [{ state }] : []);
     });
+
+  /** Grades lie in one object with the word on whether the question is answered: a list alone says too little. */
+  const losesWord = ['a bare list', 'an item a line'];
+
+  it.each(brokenKinds)('grades: $kind, $outcome', { timeout: 60_000 }, async (broken) => {
+    const { kind, outcome, behavior = 'well', says } = broken;
+    const good: GoodAnswer = { ...sampleGrades };
+    model.always('well');
+    model.gradeWith(() => (says ? says(good) : good), behavior);
+    const person = await app.createPerson({ premium: true });
+    const steps = interviewSteps(person);
+    const { id } = await steps.start({ jobTitle: 'Barista' });
+    const answered = await steps.answer(id, await steps.asked(id), sampleAnswer);
+    const { reviews, feedback } = (await answered.json()) as InterviewSession;
+    const isGraded = outcome === 'whole' && !losesWord.includes(kind);
+    const notice = outcome === 'declined' ? 'model-declined' : 'model-failed';
+    expect(reviews[0]).toMatchObject(
+      isGraded
+        ? { grades: { relevance: 4, structure: 3, specificity: 4, outcome: 3, overall: 3 } }
+        : { grades: {}, notice },
+    );
+    expect(JSON.stringify(reviews)).not.toContain('Zyxtel');
+    expect(feedback[0]?.length).toBeGreaterThan(20);
+    const uses = await runSql(app.ownerUrl, 'select state from uses where user_id = $1', [person.userId]);
+    expect(uses).toEqual([{ state: isGraded ? 'settled' : 'released' }]);
+  });
 });

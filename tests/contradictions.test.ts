@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import type { ResumeReview } from '#contract/resume.ts';
 import { readPosting } from '#domain/posting/posting.ts';
 import { type Pair, pairsOf } from '#evals/hashes/pairs.ts';
+import { openSet } from '#evals/set-files.ts';
 import { createLocalEngine } from '#server/engine/local-engine.ts';
-import { loadLexicon } from '#server/load-lexicon.ts';
+import { loadLexicon } from '#server/process/load-lexicon.ts';
 import { matchOne } from './support/match-one.ts';
 
 declare module 'vitest' {
@@ -41,15 +41,15 @@ function mixed(pairs: readonly Pair[]): Pair[] {
 
 /** The sets that may be read: resumes with postings of their own trade. */
 function trainingPairs(): Pair[] {
-  const folder = 'evals/evidence/train';
-  return readdirSync(`${folder}/resumes`).map((file) => {
-    const posting = JSON.parse(readFileSync(`${folder}/postings/${file.slice(0, 3)}.json`, 'utf8')) as {
+  const set = openSet('evals/evidence/train');
+  return set.list('resumes').map((file) => {
+    const posting = JSON.parse(set.read(`postings/${file.slice(0, 3)}.json`)) as {
       title: string;
       description: string;
     };
     return {
       name: file,
-      resume: readFileSync(`${folder}/resumes/${file}`, 'utf8'),
+      resume: set.read(`resumes/${file}`),
       posting: `${posting.title}\n\n${posting.description}`,
     };
   });

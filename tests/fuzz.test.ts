@@ -16,7 +16,6 @@ import { interviewSteps } from './support/interview-steps.ts';
 import { jobSearchSteps } from './support/job-search-steps.ts';
 import { filledForm } from './support/linkedin-form.ts';
 import { signHook } from './support/notes/notes-feature.ts';
-import { pastedPosting, pastedResume } from './support/pasted-resume.ts';
 import {
   sampleChange,
   sampleLetterOffer,
@@ -24,6 +23,7 @@ import {
   sampleQuestion,
   sampleResume,
 } from './support/sample-documents.ts';
+import { deedsText, specialistPosting } from './support/specialist-resume.ts';
 import { startTestApp } from './support/test-app.ts';
 import { runSql } from './support/test-database.ts';
 
@@ -36,7 +36,7 @@ declare module 'vitest' {
 const total = inject('fuzzedCalls');
 const seed = 20_261_115;
 const atOnce = 16;
-/** Its valid call comes back from Google as somebody who cancelled there; every other redirect leads to success. */
+/** Its valid call comes back from Google as somebody who canceled there; every other redirect leads to success. */
 const leadsToError = 'GET /auth/v1/callback';
 const redirectUri = 'http://localhost:3000/auth/v1/callback';
 
@@ -241,8 +241,8 @@ describe(`the whole API under ${total} fuzzed calls`, async () => {
       path: '/api/cover-letters/generate',
       token: owner.token,
       ...json({
-        resumeId: await app.createResume(owner, { originalContent: pastedResume, structuredData: null }),
-        jobPosting: `${pastedPosting}\n\n${randomUUID()}`,
+        resumeId: await app.createResume(owner, { originalContent: deedsText, structuredData: null }),
+        jobPosting: `${specialistPosting}\n\n${randomUUID()}`,
       }),
     }),
     'DELETE /api/cover-letters/{id}': async () => ({

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createLocationReader } from '#domain/posting/source/read-location.ts';
 import { createLocalEngine } from '#server/engine/local-engine.ts';
+import { isStorable } from '#server/http/storable-text.ts';
 import { finishPosting } from '#server/job-sources/finish-posting.ts';
-import { loadGazetteer, loadLexicon } from '#server/load-lexicon.ts';
-import { isStorable } from '#server/storable-text.ts';
+import { loadGazetteer, loadLexicon } from '#server/process/load-lexicon.ts';
 import { engineEntries } from './support/engine-entries.ts';
 import { fill, generatedShapes, knownShapes } from './support/hostile-shapes.ts';
 
@@ -37,8 +37,8 @@ const markups: Record<string, (n: number) => string> = {
 const lexicon = loadLexicon();
 const shapes = { ...knownShapes, ...generatedShapes(20, 28) };
 /** CPU time, because the machine may be busy with something else. */
-const mostMs = 1_000;
-const mostPlainMs = 1_500;
+const maxMs = 1_000;
+const maxPlainMs = 1_500;
 
 function cpuMs(run: () => void): number {
   const beganAt = process.cpuUsage();
@@ -63,7 +63,7 @@ describe('every tool works in time through texts made of', () => {
       const entries = engineEntries(createLocalEngine(lexicon), (size) => fill(shape, size));
       return entries.map(({ name, run }) => ({ name, ms: Math.round(cpuMs(run)) }));
     };
-    const tooSlow = () => measure().filter(({ ms }) => ms >= mostMs);
+    const tooSlow = () => measure().filter(({ ms }) => ms >= maxMs);
     const once = tooSlow();
     if (once.length === 0) return;
     // The memory that the call before has left behind is cleaned in somebody's time: a text is to blame if it's slow again.
@@ -105,7 +105,7 @@ describe('the longest text of a posting, made of', () => {
     const ms = cpuMs(() => {
       posting = finish(text);
     });
-    expect(ms).toBeLessThan(mostPlainMs);
+    expect(ms).toBeLessThan(maxPlainMs);
     expect(isStorable(posting)).toBe(true);
   });
 });

@@ -99,7 +99,7 @@ describe('starting in production', () => {
   it('holds none of the stand-ins in what is built', async () => {
     const { metafile } = await build({ ...serverBuild, write: false, metafile: true, logLevel: 'error' });
     const inputs = Object.keys(metafile?.inputs ?? {});
-    expect(inputs).toContain('src/server/main.ts');
+    expect(inputs).toContain('src/server/process/main.ts');
     expect(inputs.filter((file) => file.includes('.fake.'))).toEqual([]);
   });
 

@@ -234,11 +234,11 @@ test('usual skills are skills of our list, of titles of our list', () => {
 
 test('what shows something broader is a skill of our list, and so is that', () => {
   const names = new Set(rowsOf('skills.tsv').map(({ name }) => name));
-  const told = rowsOf('broader-skills.tsv').flatMap(({ skill = '', broader = '' }) => [
+  const named = rowsOf('broader-skills.tsv').flatMap(({ skill = '', broader = '' }) => [
     skill,
     ...broader.split('|'),
   ]);
-  expect(told.filter((name) => !names.has(name))).toEqual([]);
+  expect(named.filter((name) => !names.has(name))).toEqual([]);
 });
 
 test('verbs of one group have one strength, so that swapping them never raises a role', () => {

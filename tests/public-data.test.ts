@@ -37,7 +37,7 @@ describe('skills', () => {
     expect(rows.filter((row) => row.length !== header.length)).toEqual([]);
   });
 
-  test('there are thousands of them, over the whole labour market', () => {
+  test('there are thousands of them, over the whole labor market', () => {
     expect(skills.length).toBeGreaterThanOrEqual(2_700);
     const sparse = families.filter((family) => skills.filter((skill) => skill.family === family).length < 40);
     expect(sparse).toEqual([]);

@@ -121,7 +121,7 @@ describe('Google, with real redirects', () => {
     await other.page.click('button:has-text("Cancel")');
     await other.page.waitForURL(`${target.siteUrl}/auth**`);
     const message = await other.page.evaluate(async () => (await window.auth.initialize()).error?.message);
-    expect(message).toBe('Sign-in with Google was cancelled or could not be checked.');
+    expect(message).toBe('Sign-in with Google was canceled or could not be checked.');
     expect(await stored(other.page)).toBeNull();
     await other.context.close();
   });

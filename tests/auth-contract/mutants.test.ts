@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Defences } from '#server/auth/auth-context.ts';
+import type { Defenses } from '#server/auth/auth-context.ts';
 import { createPasswords } from '#server/auth/passwords.ts';
 import { judgeRefresh } from '#server/auth/refresh-token.ts';
 import { confirmEmail } from '#server/auth/user-store.ts';
@@ -13,15 +13,15 @@ import { type Check, isElsewhere, startTarget } from './target.ts';
 interface Mutant {
   name: string;
   caughtBy: Check;
-  defences: () => Promise<Partial<Defences>>;
+  defenses: () => Promise<Partial<Defenses>>;
 }
 
-/** The module with one defence taken out. A check that does not notice is worth nothing. */
+/** The module with one defense taken out. A check that does not notice is worth nothing. */
 const mutants: Mutant[] = [
   {
     name: 'no hash is computed for an unknown address',
     caughtBy: unknownUserTiming,
-    defences: async () => {
+    defenses: async () => {
       const real = await createPasswords();
       const matches: typeof real.matches = async (hash, password) =>
         typeof hash === 'string' && real.matches(hash, password);
@@ -31,7 +31,7 @@ const mutants: Mutant[] = [
   {
     name: 'a stolen refresh token is refused but ends nothing',
     caughtBy: reuseRevokes,
-    defences: async () => ({
+    defenses: async () => ({
       judgeRefresh: (presented, session) => {
         const verdict = judgeRefresh(presented, session);
         return verdict === 'stolen' ? 'unknown' : verdict;
@@ -41,24 +41,24 @@ const mutants: Mutant[] = [
   {
     name: 'any verifier fits any code',
     caughtBy: wrongVerifier,
-    defences: async () => ({ matchesChallenge: () => true }),
+    defenses: async () => ({ matchesChallenge: () => true }),
   },
   {
     name: 'an account that a stranger made is handed to its owner as it is',
     caughtBy: preHijack,
-    defences: async () => ({ takeOverUnconfirmed: (trx, user) => confirmEmail(trx, user.id) }),
+    defenses: async () => ({ takeOverUnconfirmed: (trx, user) => confirmEmail(trx, user.id) }),
   },
   {
     name: 'a new password leaves other sessions alone',
     caughtBy: passwordEndsOthers,
-    defences: async () => ({ endOtherSessions: async () => {} }),
+    defenses: async () => ({ endOtherSessions: async () => {} }),
   },
 ];
 
 describe.runIf(!isElsewhere())('a weakened module is caught', () => {
-  for (const { name, caughtBy, defences } of mutants) {
+  for (const { name, caughtBy, defenses } of mutants) {
     it(`${name}: by “${caughtBy.name}”`, async () => {
-      const target = await startTarget({ defences: await defences() });
+      const target = await startTarget({ defenses: await defenses() });
       try {
         // An assertion, not a broken set-up, must be what fails.
         await expect(caughtBy.run(target)).rejects.toMatchObject({ name: 'AssertionError' });

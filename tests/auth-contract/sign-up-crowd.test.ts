@@ -37,7 +37,7 @@ async function watchedPasswords(): Promise<
 describe.runIf(!isElsewhere())('signing up', () => {
   it('holds no connection while passwords wait for their turn', async () => {
     const passwords = await watchedPasswords();
-    const target = await startTarget({ defences: { passwords }, settings: { DATABASE_POOL: '2' } });
+    const target = await startTarget({ defenses: { passwords }, settings: { DATABASE_POOL: '2' } });
     try {
       const emails = await Promise.all(Array.from({ length: 4 }, () => signUpSomebody(target)));
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -57,7 +57,7 @@ describe.runIf(!isElsewhere())('signing up', () => {
 
   it('costs the same for a new, an unconfirmed and a confirmed address', async () => {
     const passwords = await watchedPasswords();
-    const target = await startTarget({ defences: { passwords } });
+    const target = await startTarget({ defenses: { passwords } });
     try {
       const { email: confirmed } = await newMember(target);
       const unconfirmed = await signUpSomebody(target);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type AuthChangeEvent, AuthClient, type Session } from '@supabase/auth-js';
 import { inject, vi } from 'vitest';
-import type { Defences } from '#server/auth/auth-context.ts';
+import type { Defenses } from '#server/auth/auth-context.ts';
 import type { Database } from '#server/database/database.ts';
 import type { CaughtMail } from '#server/providers/mail-catcher.fake.ts';
 import { startAuthApp } from '#tests/support/auth-app.ts';
@@ -46,7 +46,7 @@ export async function openTarget(options: TargetOptions = {}): Promise<Target> {
 
 export interface TargetOptions {
   settings?: Record<string, string>;
-  defences?: Partial<Defences>;
+  defenses?: Partial<Defenses>;
 }
 
 export async function startTarget(options: TargetOptions = {}): Promise<Target & { database: Database }> {

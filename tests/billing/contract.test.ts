@@ -8,7 +8,9 @@ const checks = [payChecks, eventChecks, endChecks].flatMap((group) => Object.val
 const there = isAtStripe();
 
 if (!there)
-  console.log('The stand-in was not compared with Stripe: npm run test:billing:stripe does, with a key.');
+  console.log(
+    'The stand-in was not compared with Stripe: npx vitest run --project billing-stripe does, with a key.',
+  );
 
 describe(`billing over ${there ? 'Stripe’s test mode' : 'the stand-in for Stripe'}`, async () => {
   const target = await startTarget();

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import type { BillingDefences } from '#server/features/billing/billing-context.ts';
+import type { BillingDefenses } from '#server/features/billing/billing-context.ts';
 import { periodOf } from '#server/features/billing/plan-of.ts';
 import { readSubscriptions } from '#server/features/billing/read-subscriptions.ts';
 import { portalCancel } from './checks/end-checks.ts';
@@ -11,10 +11,10 @@ import { type BillingCheck, startTarget } from './target.ts';
 interface Mutant {
   name: string;
   caughtBy: BillingCheck;
-  weakened: Partial<BillingDefences>;
+  weakened: Partial<BillingDefenses>;
 }
 
-/** Billing with one defence taken out. A check that does not notice is worth nothing. */
+/** Billing with one defense taken out. A check that does not notice is worth nothing. */
 describe('weakened billing is caught', async () => {
   const target = await startTarget();
   const { billing } = target;

@@ -68,11 +68,11 @@ describe('12 events in any order, repeated and lost', async () => {
     for (const [slot, step] of taken.entries()) {
       // What Stripe refuses in this state did not happen.
       await take(step, intentId, subscriptionId).catch(() => {});
-      const told = events.all
+      const delivered = events.all
         .slice(first)
         .filter((event) => JSON.stringify(event).includes(String(customer)));
       for (const pick of picks.filter((one) => one.slot % taken.length === slot)) {
-        const event = told[pick.event % told.length];
+        const event = delivered[pick.event % delivered.length];
         if (event) expect(await deliver(event)).toBe(200);
       }
     }

@@ -46,8 +46,8 @@ describe('npm run dev', () => {
       printed += text.toString();
     });
     while (!printed.includes(site)) await once(child.stdout ?? child, 'data');
-    for (const told of ['free@example.com', 'premium@example.com', 'Stripe', '4242424242424242'])
-      expect(printed).toContain(told);
+    for (const expected of ['free@example.com', 'premium@example.com', 'Stripe', '4242424242424242'])
+      expect(printed).toContain(expected);
     const answers = await Promise.all(
       ['/', '/auth/v1/health', '/api/openapi.json', '/dev/mailbox', '/dev/components'].map((path) =>
         fetch(site + path),

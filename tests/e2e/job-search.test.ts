@@ -88,7 +88,7 @@ describe('the job search', async () => {
       const best = cardOf(page, 'Peachtree Facilities Group');
       for (const bar of ['Experience', 'Skills', 'Industry'])
         expect(await best.getByText(bar, { exact: true }).filter({ visible: true }).count()).toBe(1);
-      await best.getByText('We didn’t find:').waitFor();
+      await best.getByText('We didn’t find these. Do you have them?').waitFor();
       await best.getByText('$52,000 – $60,000 a year').waitFor();
       await best.getByText('Posted 2 days ago').waitFor();
       const apply = best.getByRole('link', { name: 'Apply Now' });
@@ -141,7 +141,7 @@ describe('the job search', async () => {
     const best = cardOf(page, 'Peachtree Facilities Group');
     await best.waitFor();
     expect(await page.getByText('Industry', { exact: true }).count()).toBe(0);
-    expect(await page.getByText('We didn’t find:').count()).toBe(0);
+    expect(await page.getByText('We didn’t find these. Do you have them?').count()).toBe(0);
     await page.getByText('Job title, location, and must-haves. No resume.').waitFor();
     expect(await lookInBothThemes(page, 'jobs without resume')).toEqual([]);
     const first = page.url();

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleResume } from '#documents/sample-resume.ts';
 import { everyTemplate, openSheet, showOnSheet, startDrawing } from '../../build/draw-resume.ts';
 
-/** Less than one heading in another colour; a browser's new way to round the edges of letters stays below. */
-const mostDifferent = 0.002;
+/** Less than one heading in another color; a browser's new way to round the edges of letters stays below. */
+const maxDifferent = 0.002;
 
 let browser: Browser;
 
@@ -38,8 +38,8 @@ test.each(everyTemplate)('$template in $colorScheme looks as it did', async (loo
   const difference = new PNG({ width, height });
   const count = pixelmatch(baseline.data, actual.data, difference.data, width, height, { threshold: 0.1 });
   const share = count / (width * height);
-  if (share > mostDifferent) await keep(name, actual, difference);
+  if (share > maxDifferent) await keep(name, actual, difference);
   expect(share, 'if it is meant, draw it anew: npm run pictures -- --baselines').toBeLessThanOrEqual(
-    mostDifferent,
+    maxDifferent,
   );
 });

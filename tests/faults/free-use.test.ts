@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { startFakeModel } from '#server/providers/model.fake.ts';
-import { specialistPosting, specialistText } from '#tests/support/specialist-resume.ts';
+import { deedsText, specialistPosting, specialistText } from '#tests/support/specialist-resume.ts';
 import type { TestPerson } from '../support/factories.ts';
 import { startTestApp } from '../support/test-app.ts';
 import { runSql } from '../support/test-database.ts';
@@ -115,7 +115,7 @@ describe('one free use while the model fails', async () => {
 
   it('is back after 200 letters at once, whoever of them won', async () => {
     const anna = await app.createPerson();
-    const resumeId = await app.createResume(anna, { originalContent: specialistText, structuredData: null });
+    const resumeId = await app.createResume(anna, { originalContent: deedsText, structuredData: null });
     const body = { resumeId, jobPosting: specialistPosting };
     const calls = Array.from({ length: 200 }, () =>
       anna.call('POST', '/api/cover-letters/generate', { body }),

@@ -1,8 +1,8 @@
 import { Registry } from 'prom-client';
 import { extractText } from 'unpdf';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readConfig } from '#server/config.ts';
 import { createPdfPrinter } from '#server/printing/pdf-printer.ts';
+import { readConfig } from '#server/process/config.ts';
 
 const files = 60;
 const kills = 20;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { type AnswerCall, startFakeModel } from '#server/providers/model.fake.ts';
-import { specialistPosting, specialistText } from '#tests/support/specialist-resume.ts';
+import { deedsText, specialistPosting } from '#tests/support/specialist-resume.ts';
 import { playCoach } from '../support/played-coach.ts';
 import { honestEdit, playEdits } from '../support/played-edits.ts';
 import { playSentences } from '../support/played-sentences.ts';
@@ -23,9 +23,9 @@ interface KilledWork {
   kills: number;
   answer: AnswerCall;
   /** About as long as such work takes here, from the call to the saved result. */
-  longestMs: number;
+  maxMs: number;
   /** Of a call that is answered sooner than that. */
-  longestOfWebMs?: number;
+  maxWebMs?: number;
   /** The call that starts it on a resume. */
   callOn(resumeId: string): Promise<{ path: string; body?: unknown }>;
   /** What is kept of it beside works and uses, each with the person as $1. */
@@ -38,7 +38,7 @@ const optimize: KilledWork = {
   name: 'an optimize',
   kills: 5,
   answer: playEdits(honestEdit),
-  longestMs: 1_200,
+  maxMs: 1_200,
   callOn: async (id) => ({ path: `/api/resumes/${id}/optimize` }),
   looks: {
     resumes: 'select revision, structured_data is not null as optimized from resumes where user_id = $1',
@@ -57,7 +57,7 @@ const letter: KilledWork = {
     { text: 'I tested new releases before they were shipped to 140 stores.', on: '140 stores' },
     { text: 'I would welcome a conversation about this role.', on: '' },
   ),
-  longestMs: 1_200,
+  maxMs: 1_200,
   callOn: async (resumeId) => ({
     path: '/api/cover-letters/generate',
     body: { resumeId, jobPosting: specialistPosting },
@@ -75,9 +75,9 @@ const search: KilledWork = {
   name: 'a search',
   kills: inject('letterKills'),
   answer: playCoach([]),
-  longestMs: 1_200,
+  maxMs: 1_200,
   // It's over soon: who strikes the web later finds it answered.
-  longestOfWebMs: 400,
+  maxWebMs: 400,
   callOn: async (resumeId) => ({
     path: '/api/job-search',
     body: { jobTitle: 'Support Specialist', jobType: ['FULLTIME'], resumeId },
@@ -93,7 +93,7 @@ const search: KilledWork = {
 };
 
 describe.each([optimize, letter, search])('kill -9 in the middle of $name', async (work) => {
-  const { kills, longestMs, longestOfWebMs = longestMs } = work;
+  const { kills, maxMs, maxWebMs = maxMs } = work;
   const seed = Date.now() % 1_000_000;
   console.log(`seed ${seed}`);
   const random = randomOf(seed);
@@ -125,7 +125,7 @@ describe.each([optimize, letter, search])('kill -9 in the middle of $name', asyn
   /** A person with one free use, and the call that starts the work. */
   async function prepare() {
     const person = await app.createPerson();
-    const id = await app.createResume(person, { originalContent: specialistText, structuredData: null });
+    const id = await app.createResume(person, { originalContent: deedsText, structuredData: null });
     const { path, body } = await work.callOn(id);
     const key = randomUUID();
     const call = (to: string) =>
@@ -189,10 +189,10 @@ describe.each([optimize, letter, search])('kill -9 in the middle of $name', asyn
     timeout: 240_000,
   }, async () => {
     let worker = await spawn('worker');
-    const told: string[] = [];
+    const report: string[] = [];
     for (let kill = 0; kill < kills; kill += 1) {
-      const struck = await beginAll(app.address, longestMs + 50);
-      await pause(longestMs);
+      const struck = await beginAll(app.address, maxMs + 50);
+      await pause(maxMs);
       // A worker that hasn't looked for work yet would be killed for nothing.
       await expect
         .poll(() => isTaken(struck.map(({ person }) => person.userId)), { timeout: 60_000, interval: 20 })
@@ -203,23 +203,23 @@ describe.each([optimize, letter, search])('kill -9 in the middle of $name', asyn
         await expect
           .poll(() => stateOf(person.userId), { timeout: 60_000, interval: 100 })
           .toEqual(savedOnce);
-        told.push(
+        report.push(
           `${leadMs} ms: ${(await attemptsOf(person.userId)) > 1 ? 'run again' : 'run once'}, ${await answered}`,
         );
       }
     }
-    console.log(`the worker was killed so long after the call:\n${told.join('\n')}`);
-    expect(told.filter((line) => line.includes('run again')).length).toBeGreaterThanOrEqual(kills);
+    console.log(`the worker was killed so long after the call:\n${report.join('\n')}`);
+    expect(report.filter((line) => line.includes('run again')).length).toBeGreaterThanOrEqual(kills);
   });
 
   it(`of the web, at ${kills * atOnce} moments: saved once or never begun, and the same call again finds it`, {
     timeout: 240_000,
   }, async () => {
-    const told: string[] = [];
+    const report: string[] = [];
     for (let kill = 0; kill < kills; kill += 1) {
       const web = await spawn('web');
-      const struck = await beginAll(web.address, longestOfWebMs + 50);
-      await pause(longestOfWebMs);
+      const struck = await beginAll(web.address, maxWebMs + 50);
+      await pause(maxWebMs);
       await web.kill();
       for (const { person, leadMs, answered, again } of struck) {
         const before = await answered;
@@ -228,11 +228,11 @@ describe.each([optimize, letter, search])('kill -9 in the middle of $name', asyn
         if (!isBegun) expect(state).toEqual(neverBegun);
         expect((await again()).status).toBe(200);
         expect(await stateOf(person.userId)).toEqual(savedOnce);
-        told.push(`${leadMs} ms: ${isBegun ? 'begun' : 'not begun'}, ${before}, then 200`);
+        report.push(`${leadMs} ms: ${isBegun ? 'begun' : 'not begun'}, ${before}, then 200`);
       }
     }
-    console.log(`the web was killed so long after the call:\n${told.join('\n')}`);
-    expect(told.filter((line) => line.includes('cut off')).length).toBeGreaterThanOrEqual(kills);
+    console.log(`the web was killed so long after the call:\n${report.join('\n')}`);
+    expect(report.filter((line) => line.includes('cut off')).length).toBeGreaterThanOrEqual(kills);
   });
 });
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, inject, it } from 'vitest';
 import { productFeatures } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
-import { createLog } from '#server/log.ts';
-import { startProcess } from '#server/process.ts';
+import { readConfig } from '#server/process/config.ts';
+import { createLog } from '#server/process/log.ts';
+import { startProcess } from '#server/process/start-process.ts';
 import { createFactories } from '../support/factories.ts';
 import { notesTable } from '../support/notes/note-store.ts';
 import { notesFeature } from '../support/notes/notes-feature.ts';

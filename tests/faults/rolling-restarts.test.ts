@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, inject, it, vi } from 'vitest';
-import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { localLoginUrls } from '#server/database/embedded-postgres.fake.ts';
+import { readConfig } from '#server/process/config.ts';
 import { freePort } from '#server/providers/free-port.fake.ts';
 import { createFactories } from '../support/factories.ts';
 import { startHaproxy } from '../support/haproxy.ts';

@@ -2,12 +2,7 @@ import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AnswerCall, type FakeModel, startFakeModel } from '#server/providers/model.fake.ts';
-import {
-  type AttackName,
-  type AttackOptions,
-  attacks,
-  mostMegabytesOf,
-} from '../support/attacker-process.ts';
+import { type AttackName, type AttackOptions, attacks, maxMegabytesOf } from '../support/attacker-process.ts';
 import { forkSource } from '../support/fork-source.ts';
 import { fill } from '../support/hostile-shapes.ts';
 import { longResume } from '../support/long-resume.ts';
@@ -76,7 +71,7 @@ describe('people beside an attacker', () => {
       const quiet = Math.max(noticedMs, p95(before.milliseconds[kind]), p95(after.milliseconds[kind]));
       expect(p95(attacked.milliseconds[kind]), kind).toBeLessThanOrEqual(2 * quiet);
     }
-    expect(megabytes, 'megabytes').toBeLessThanOrEqual(mostMegabytesOf(name));
+    expect(megabytes, 'megabytes').toBeLessThanOrEqual(maxMegabytesOf(name));
   });
 });
 

@@ -21,7 +21,7 @@ type Send = (method: string, path: string, body?: unknown, init?: RequestInit) =
 interface Attack {
   everyMs: number;
   /** How much more memory the server may take while it lasts, where that's what is attacked. */
-  mostMegabytes?: number;
+  maxMegabytes?: number;
   run(send: Send, options: AttackOptions, round: number): Promise<unknown>;
 }
 
@@ -54,8 +54,8 @@ export const attacks = {
       return Promise.all([read(send('GET', `${path}/review`)), read(send('POST', `${path}/optimize`))]);
     },
   },
-  'uploads of 49 MB, 60 in parallel': { everyMs: 6_000, mostMegabytes: 300, run: uploadInParallel },
-  'an import of 44 MB of junk every 3 s': { everyMs: 3_000, mostMegabytes: 400, run: importJunk },
+  'uploads of 49 MB, 60 in parallel': { everyMs: 6_000, maxMegabytes: 300, run: uploadInParallel },
+  'an import of 44 MB of junk every 3 s': { everyMs: 3_000, maxMegabytes: 400, run: importJunk },
   'searching and cancelling, 4/s': { everyMs: 250, run: searchAndCancel },
   '60 searches at once, every 4 s': {
     everyMs: 4_000,
@@ -71,9 +71,9 @@ export const attacks = {
 export type AttackName = keyof typeof attacks;
 
 /** How much more memory the server may take while an attack lasts. */
-export const mostMegabytesOf = (name: AttackName): number => {
-  const { mostMegabytes = Number.POSITIVE_INFINITY }: Attack = attacks[name];
-  return mostMegabytes;
+export const maxMegabytesOf = (name: AttackName): number => {
+  const { maxMegabytes = Number.POSITIVE_INFINITY }: Attack = attacks[name];
+  return maxMegabytes;
 };
 
 const search = (send: Send, jobTitle: string) =>

@@ -1,11 +1,11 @@
 import { buildApp } from '#server/app.ts';
-import type { Defences } from '#server/auth/auth-context.ts';
+import type { Defenses } from '#server/auth/auth-context.ts';
 import { createAuthModule } from '#server/auth/auth-module.ts';
 import { handleSendMail, sendMailQueue } from '#server/background/send-mail.ts';
-import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
-import { createLog } from '#server/log.ts';
 import { openParts, type Parts } from '#server/parts.ts';
+import { readConfig } from '#server/process/config.ts';
+import { createLog } from '#server/process/log.ts';
 import { freePort } from '#server/providers/free-port.fake.ts';
 import { startFakeGoogle } from '#server/providers/google.fake.ts';
 import { type MailCatcher, startMailCatcher } from '#server/providers/mail-catcher.fake.ts';
@@ -23,7 +23,7 @@ export interface AuthApp {
 export interface AuthAppOptions {
   databaseUrl: string;
   settings?: Record<string, string>;
-  defences?: Partial<Defences>;
+  defenses?: Partial<Defenses>;
 }
 
 /** One machine plays everybody, so what counts by place must be large; mails keep their shipped limits. */
@@ -33,11 +33,11 @@ const roomyLimits = {
   LIMIT_SIGN_IN_PER_ADDRESS: '100000/d',
 };
 
-/** The product with its sign-in module, a mail server and a Google on loopback; `defences` weakens one. */
+/** The product with its sign-in module, a mail server and a Google on loopback; `defenses` weakens one. */
 export async function startAuthApp({
   databaseUrl,
   settings = {},
-  defences = {},
+  defenses = {},
 }: AuthAppOptions): Promise<AuthApp> {
   const [apiPort, sitePort] = [await freePort(), await freePort()];
   const apiUrl = `http://127.0.0.1:${apiPort}`;
@@ -64,7 +64,7 @@ export async function startAuthApp({
   const parts = await openParts(config, createLog(config));
   const { signInDatabase } = parts;
   if (!signInDatabase) throw new Error('These tests are about our own sign-in.');
-  const auth = await createAuthModule({ ...parts, database: signInDatabase, defences });
+  const auth = await createAuthModule({ ...parts, database: signInDatabase, defenses });
   const { http } = await buildApp({ ...parts, auth });
   catcher.serveMailbox(http);
   await parts.jobs.define(sendMailQueue);

@@ -1,7 +1,7 @@
-import type { Behaviour } from '#server/providers/model-behaviour.fake.ts';
+import type { Behavior } from '#server/providers/model-behavior.fake.ts';
 
-/** A good answer, list by list. */
-export type GoodAnswer = Record<string, unknown[]>;
+/** A good answer: lists, and for grades also what isn't one. */
+export type GoodAnswer = Record<string, unknown>;
 
 /** What comes of an answer: all of it, what of it was finished, our own engine's work, or that and a word about the refusal. */
 type Outcome = 'whole' | 'part' | 'built-in' | 'declined';
@@ -9,28 +9,33 @@ type Outcome = 'whole' | 'part' | 'built-in' | 'declined';
 export interface BrokenKind {
   kind: string;
   outcome: Outcome;
-  behaviour?: Behaviour;
+  behavior?: Behavior;
   /** What the model says in place of the good answer. */
   says?: (good: GoodAnswer) => string;
 }
 
 const json = (value: unknown) => JSON.stringify(value);
-const itemsOf = (good: GoodAnswer) => Object.values(good).flat();
+const listsOf = (good: GoodAnswer): unknown[][] => Object.values(good).filter(Array.isArray);
+const itemsOf = (good: GoodAnswer) => listsOf(good).flat();
+const eachList = (good: GoodAnswer, change: (items: readonly unknown[]) => unknown[]): GoodAnswer =>
+  Object.fromEntries(
+    Object.entries(good).map(([key, value]) => [key, Array.isArray(value) ? change(value) : value]),
+  );
 const isObject = (item: unknown): item is object => typeof item === 'object' && item !== null;
 const eachItem = (good: GoodAnswer, change: (item: object) => object): GoodAnswer =>
-  Object.fromEntries(
-    Object.entries(good).map(([key, items]) => [
-      key,
-      items.map((item) => (isObject(item) ? change(item) : item)),
-    ]),
-  );
+  eachList(good, (items) => items.map((item) => (isObject(item) ? change(item) : item)));
 /** At the end of each list, and never true. */
 const andMore = (good: GoodAnswer, ...more: unknown[]): GoodAnswer =>
-  Object.fromEntries(Object.entries(good).map(([key, items]) => [key, [...items, ...more]]));
+  eachList(good, (items) => [...items, ...more]);
+/** With one more in a list that may not be there. */
+const withOne = (good: GoodAnswer, key: string, item: object) => {
+  const { [key]: items } = good;
+  return { [key]: [...(Array.isArray(items) ? items : []), item] };
+};
 const withCommas = (text: string) => text.replaceAll('},{', '},,{').replaceAll('}]', '},]');
 /** To the middle of the last item of the first list. */
 const cutInLast = (good: GoodAnswer) => {
-  const [items = []] = Object.values(good);
+  const [items = []] = listsOf(good);
   const last = json(items.at(-1));
   const text = json(good);
   return text.slice(0, text.indexOf(last) + last.length / 2);
@@ -68,9 +73,9 @@ const readable: Record<string, (good: GoodAnswer) => string> = {
   'lines that are not there': (good) =>
     json({
       ...good,
-      ops: [...(good.ops ?? []), { op: 'rewrite', lines: [999], texts: ['Led Zyxtel'], why: 'verb' }],
-      sentences: [...(good.sentences ?? []), { text: 'I led Zyxtel.', lines: [999], paragraph: 3 }],
-      about: [...(good.about ?? []), { text: 'I led Zyxtel.', lines: [999], paragraph: 3 }],
+      ...withOne(good, 'ops', { op: 'rewrite', lines: [999], texts: ['Led Zyxtel'], why: 'verb' }),
+      ...withOne(good, 'sentences', { text: 'I led Zyxtel.', lines: [999], paragraph: 3 }),
+      ...withOne(good, 'about', { text: 'I led Zyxtel.', lines: [999], paragraph: 3 }),
     }),
 };
 
@@ -89,18 +94,18 @@ const useless: Record<string, () => string> = {
 
 const kindsOf = (outcome: Outcome, table: Record<string, (good: GoodAnswer) => string>): BrokenKind[] =>
   Object.entries(table).map(([kind, says]) => ({ kind, outcome, says }));
-const behaviours = (outcome: Outcome, ...all: Behaviour[]): BrokenKind[] =>
-  all.map((behaviour) => ({ kind: behaviour, outcome, behaviour }));
+const behaviors = (outcome: Outcome, ...all: Behavior[]): BrokenKind[] =>
+  all.map((behavior) => ({ kind: behavior, outcome, behavior }));
 
 /** Every way in which a model has been seen to answer badly. Failures of a provider don't follow each other so often that it rests. */
 export const brokenKinds: readonly BrokenKind[] = [
   ...kindsOf('whole', readable),
-  ...behaviours('whole', 'slow start'),
-  ...behaviours('part', 'cut in the middle', 'truncate', 'hang in the middle', 'bad JSON'),
-  ...behaviours('part', 'end in the middle', 'filter', 'error in the middle'),
+  ...behaviors('whole', 'slow start'),
+  ...behaviors('part', 'cut in the middle', 'truncate', 'hang in the middle', 'bad JSON'),
+  ...behaviors('part', 'end in the middle', 'filter', 'error in the middle'),
   ...kindsOf('part', cut),
-  ...behaviours('declined', 'refuse', 'refuse in words'),
+  ...behaviors('declined', 'refuse', 'refuse in words'),
   ...kindsOf('built-in', useless),
-  ...behaviours('built-in', 'no JSON', 'wrong schema', 'too long', 'rate limit', 'server error', 'wrong key'),
-  ...behaviours('built-in', 'reset', 'stall before the first byte', 'one byte a second', 'ten megabytes'),
+  ...behaviors('built-in', 'no JSON', 'wrong schema', 'too long', 'rate limit', 'server error', 'wrong key'),
+  ...behaviors('built-in', 'reset', 'stall before the first byte', 'one byte a second', 'ten megabytes'),
 ];

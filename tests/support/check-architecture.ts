@@ -4,10 +4,11 @@ import { interfaceTexts } from './interface-texts.ts';
 import { moduleImports } from './module-imports.ts';
 import { sourceFiles } from './source-files.ts';
 import { suppressions } from './suppressions.ts';
+import { untidy } from './tidy-tree.ts';
 
 const root = process.cwd();
 const files = sourceFiles(root);
-const problems: string[] = [];
+const problems: string[] = untidy(root, files);
 let importCount = 0;
 
 for (const file of files) {

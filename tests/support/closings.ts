@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { openBuilder } from './builder-steps.ts';
 import type { Stage } from './stage.ts';
 
-const longestTypingMs = 4000;
+const maxTypingMs = 4000;
 
 /** The ways in which a page ends; only the first two tell it so. */
 const endings = {
@@ -67,7 +67,7 @@ async function closeAgainAndAgain(stage: Stage, closings: number): Promise<Recor
     losses[last.name] = Math.max(losses[last.name] ?? 0, last.endedAt - (missing[0] ?? last.endedAt));
 
     await typeTheTime(page);
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * longestTypingMs));
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * maxTypingMs));
     const [name, end] = Object.entries(endings)[closing % 3] ?? ['closed', endings.closed];
     last = { name, typed: timesIn(await field.inputValue()), endedAt: Date.now() };
     await end(page, device);

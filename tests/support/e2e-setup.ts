@@ -15,9 +15,10 @@ export async function setup(): Promise<void> {
 async function buildWeb(): Promise<void> {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   await rm(new URL('../../pictures/', import.meta.url), { recursive: true, force: true });
-  const run = (script: string) =>
-    promisify(execFile)(process.execPath, ['--import', './build/load-tsx.ts', script], { cwd: root });
+  const run = (...script: string[]) =>
+    promisify(execFile)(process.execPath, ['--import', './build/load-tsx.ts', ...script], { cwd: root });
   await run('build/build-thumbnails.ts');
   await build({ root, logLevel: 'warn', define: { __TEST_LOCALES__: 'true' } });
   await run('build/build-pages.ts');
+  await run('build/build-worker.ts', '--for-tests');
 }

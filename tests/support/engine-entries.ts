@@ -1,13 +1,18 @@
-import { longestSentence } from '#domain/claims/prose/review-sentence.ts';
+import { maxSentenceLength } from '#domain/claims/prose/review-sentence.ts';
 import {
-  longestDescription,
-  longestLocation,
-  longestSearchTitle,
-  mostListed,
+  maxDescriptionLength,
+  maxListed,
+  maxLocationLength,
+  maxSearchTitleLength,
 } from '#domain/jobs/job-limits.ts';
 import type { QuotedReading } from '#domain/resume/quoted/quoted-reading.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
-import { isWithinBounds, longestLine, longestPosting, longestResume } from '#domain/resume/resume-limits.ts';
+import {
+  isWithinBounds,
+  maxLineLength,
+  maxPostingLength,
+  maxResumeLength,
+} from '#domain/resume/resume-limits.ts';
 import type { EngineSource, LocalEngine } from '#server/engine/engine.ts';
 import type { Entry, Text } from './engine-entry.ts';
 import { interviewEntries } from './interview-entries.ts';
@@ -23,9 +28,9 @@ const practiceEntries = (engine: LocalEngine, text: Text) =>
   interviewEntries(engine, text, { source: sourceOf(text), data: largestData(text) });
 
 const sourceOf = (text: Text): EngineSource => ({
-  content: text(longestResume * 4),
-  posting: text(longestPosting * 4),
-  confirmed: [{ text: text(longestLine), job: '' }],
+  content: text(maxResumeLength * 4),
+  posting: text(maxPostingLength * 4),
+  confirmed: [{ text: text(maxLineLength), job: '' }],
   settled: [text(200)],
 });
 
@@ -51,7 +56,7 @@ function pastedEntries(engine: LocalEngine, text: Text): Entry[] {
       run: () => {
         const edits = lines.slice(0, 1).map(({ path, text: line }) => ({
           path,
-          text: text(Math.min(longestLine, 4 * line.length + 400)),
+          text: text(Math.min(maxLineLength, 4 * line.length + 400)),
           reason,
         }));
         engine.review(source, edits);
@@ -62,7 +67,7 @@ function pastedEntries(engine: LocalEngine, text: Text): Entry[] {
       run: () => {
         const { data } = engine.read(source);
         const path = 'experience.0.responsibilities.0';
-        engine.reviewJobs(data, source.posting, [{ path, text: text(longestLine), reason }]);
+        engine.reviewJobs(data, source.posting, [{ path, text: text(maxLineLength), reason }]);
       },
     },
     { name: 'scoreText', run: () => void engine.scoreText(source, source.posting) },
@@ -97,7 +102,7 @@ const readingOf = (quote: string): QuotedReading => {
 
 /** As large as may be kept: its text is in every field, in one line and in lines. */
 function largestData(text: Text): ResumeData {
-  const of = (size: number): ResumeData => ({
+  const resumeOf = (size: number): ResumeData => ({
     personalInfo: {
       name: text(200),
       email: text(200),
@@ -119,8 +124,8 @@ function largestData(text: Text): ResumeData {
     additional: [{ heading: text(60), lines: [text(size)] }],
   });
   let size = 13_000;
-  while (!isWithinBounds(of(size))) size -= 500;
-  return of(size);
+  while (!isWithinBounds(resumeOf(size))) size -= 500;
+  return resumeOf(size);
 }
 
 function editedEntries(engine: LocalEngine, text: Text): Entry[] {
@@ -148,7 +153,7 @@ function letterEntries(engine: LocalEngine, text: Text): Entry[] {
   const source = { ...sourceOf(text), confirmed: handEdits(data) };
   const task = { source, data, tone: 'plain', length: 'long', today: '2026-11-16' } as const;
   const sentences = Array.from({ length: 4 }, (_, line) => ({
-    ...{ text: text(longestSentence - line), lines: [line], paragraph: line },
+    ...{ text: text(maxSentenceLength - line), lines: [line], paragraph: line },
   }));
   let reviewed: ReturnType<LocalEngine['reviewSentences']> = [];
   return [
@@ -169,10 +174,10 @@ function profileEntries(engine: LocalEngine, text: Text): Entry[] {
   const data = largestData(text);
   const form = {
     currentHeadline: text(1_000),
-    currentAbout: text(longestResume),
+    currentAbout: text(maxResumeLength),
     jobTitle: text(200),
     industry: text(200),
-    experience: text(longestResume),
+    experience: text(maxResumeLength),
     skills: text(4_000),
     targetRole: text(200),
   };
@@ -180,13 +185,13 @@ function profileEntries(engine: LocalEngine, text: Text): Entry[] {
     form,
     answers: {
       skills: [text(200)],
-      lines: [text(longestLine)],
-      refused: [text(longestSentence)],
+      lines: [text(maxLineLength)],
+      refused: [text(maxSentenceLength)],
       choices: {},
     },
-    resume: { content: text(longestResume * 4), confirmed: handEdits(data), data },
+    resume: { content: text(maxResumeLength * 4), confirmed: handEdits(data), data },
   };
-  const part = { text: text(longestSentence), lines: [1], paragraph: 0 };
+  const part = { text: text(maxSentenceLength), lines: [1], paragraph: 0 };
   let reviewed: ReturnType<LocalEngine['reviewProfile']> = { headline: [], about: [] };
   return [
     { name: 'planProfile', run: () => void engine.planProfile(task) },
@@ -204,14 +209,14 @@ function profileEntries(engine: LocalEngine, text: Text): Entry[] {
 function jobEntries(engine: LocalEngine, text: Text): Entry[] {
   const line = text(300).replaceAll(/\s/gu, ' ');
   const posting = testPosting({
-    ...{ title: line, company: line, location: line, salary: line, description: text(longestDescription) },
+    ...{ title: line, company: line, location: line, salary: line, description: text(maxDescriptionLength) },
   });
   const postings = [posting, { ...posting, sourceId: 'board/2' }];
-  const mustHaves = { languages: Array.from({ length: mostListed }, () => text(40)) };
-  const [jobTitle, location] = [text(longestSearchTitle), text(longestLocation)];
+  const mustHaves = { languages: Array.from({ length: maxListed }, () => text(40)) };
+  const [jobTitle, location] = [text(maxSearchTitleLength), text(maxLocationLength)];
   const seeker = {
     ...{ jobTitle, location, mustHaves, jobType: ['FULLTIME'] as const, isRemote: false },
-    resume: { content: text(longestResume * 4), data: largestData(text) },
+    resume: { content: text(maxResumeLength * 4), data: largestData(text) },
   };
   const facts: ReturnType<LocalEngine['readPostings']> = [];
   const [now] = [new Date('2026-11-16')];

@@ -1,4 +1,4 @@
-import { longestAnswer, longestJobTitle } from '#domain/interview/interview-limits.ts';
+import { maxAnswerLength, maxJobTitleLength } from '#domain/interview/interview-limits.ts';
 import { gradedCriteria } from '#domain/interview/rubric.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import type { EngineSource, LocalEngine } from '#server/engine/engine.ts';
@@ -12,7 +12,7 @@ export function interviewEntries(
 ): Entry[] {
   const { content, posting, confirmed, settled } = source;
   const task = {
-    jobTitle: text(longestJobTitle),
+    jobTitle: text(maxJobTitleLength),
     posting,
     resume: { source: { content, confirmed, settled }, data },
   };
@@ -21,12 +21,12 @@ export function interviewEntries(
   const proposed = [320, 200, 50].map((size) => ({
     ...{ text: `${text(size - 1)}?`, kind, topic: text(120), quote: '', good: [text(120)] },
   }));
-  const answer = text(longestAnswer);
+  const answer = text(maxAnswerLength);
   const grades = gradedCriteria.map((criterion) => ({
     ...{ criterion, grade: 'good' as const, quote: answer.slice(0, 400), why: text(280) },
   }));
   const given = { relevance: 'answers' as const, grades, nextStep: text(280), followUp: `${text(190)}?` };
-  const graded = { question: text(320), answer, known: text(longestJobTitle), asked };
+  const graded = { question: text(320), answer, known: text(maxJobTitleLength), asked };
   return [
     { name: 'planInterview', run: () => void engine.planInterview(task, { asked, count: 5 }) },
     { name: 'readPosting', run: () => void engine.readPosting(posting ?? '') },

@@ -2,7 +2,7 @@ import type { JobPosting } from '#domain/posting/source/job-posting.ts';
 import { testPosting } from './test-posting.ts';
 
 /** A posting of an employer's own board, with all that a source can tell of it. */
-export const jobPosting = (told: Partial<JobPosting> = {}): JobPosting =>
+export const jobPosting = (fields: Partial<JobPosting> = {}): JobPosting =>
   testPosting({
     sourceId: 'acme/1',
     title: 'Registered Nurse',
@@ -14,5 +14,5 @@ export const jobPosting = (told: Partial<JobPosting> = {}): JobPosting =>
     description: 'You care for patients.\nRequirements\n- RN license',
     applyUrl: 'https://acme.example/jobs/1',
     postedAt: '2026-11-10',
-    ...told,
+    ...fields,
   });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expectToast, type Watched } from './browser.ts';
 import type { TestPerson } from './factories.ts';
-import { specialistPosting, specialistText } from './specialist-resume.ts';
+import { deedsText, specialistPosting } from './specialist-resume.ts';
 import type { DeviceOptions, Stage } from './stage.ts';
 
 interface OpenLetter {
@@ -31,7 +31,7 @@ export async function openLetter(
 
 async function personWithResume(app: Stage['app'], premium: boolean): Promise<TestPerson> {
   const person = await app.createPerson({ premium });
-  const created = await person.call('POST', '/api/resumes', { body: { originalContent: specialistText } });
+  const created = await person.call('POST', '/api/resumes', { body: { originalContent: deedsText } });
   if (!created.ok) throw new Error(`The resume was not made: ${created.status}`);
   return person;
 }

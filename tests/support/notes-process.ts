@@ -1,6 +1,6 @@
 import { productFeatures } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
-import { startProcess } from '#server/process.ts';
+import { readConfig } from '#server/process/config.ts';
+import { startProcess } from '#server/process/start-process.ts';
 import { notesFeature } from './notes/notes-feature.ts';
 
 /** A process of the product with the notes feature, for tests that end one. Settings come as JSON. */

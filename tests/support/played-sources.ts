@@ -60,7 +60,7 @@ const storeDays: Partial<Record<SourceName, number>> = { jsearch: 0, lever: 30 }
 const termsOf: JobSources['termsOf'] = (name) => ({
   attribution: { label: `The ${name} jobs`, url: `https://${name}.example` },
   storeDays: storeDays[name] ?? Number.POSITIVE_INFINITY,
-  longestAgeDays: 60,
+  maxAgeDays: 60,
   mayNeedSignIn: true,
 });
 
@@ -91,11 +91,11 @@ export function playSources(
     labelOf,
     termsOf,
     crawled: [],
-    ask: async (_, told) => {
+    ask: async (_, onOutcome) => {
       const all = await Promise.all(
         names().map(async (name) => {
           const one = await askOne(name);
-          told(one.outcome);
+          onOutcome(one.outcome);
           return one;
         }),
       );

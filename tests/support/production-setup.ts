@@ -7,9 +7,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The web and the server as people get them, in `dist/`. Thumbnails take half a minute, so old ones will do. */
 export async function setup(): Promise<void> {
-  const run = (script: string) =>
-    promisify(execFile)('env', ['NODE_ENV=production', 'npm', 'run', script], { cwd: root });
-  if (!existsSync(new URL('../../public/thumbnails', import.meta.url))) await run('build:thumbnails');
-  await run('build:web');
-  await run('build:server');
+  const hasThumbnails = existsSync(new URL('../../public/thumbnails', import.meta.url));
+  const parts = [...(hasThumbnails ? [] : ['thumbnails']), 'web', 'server'];
+  const build = ['NODE_ENV=production', 'npm', 'run', 'build', '--', ...parts];
+  await promisify(execFile)('env', build, { cwd: root });
 }

@@ -165,6 +165,7 @@ export const resumeReview: ResumeReview = {
       questionId: null,
     },
   ],
+  isJudgedByModel: false,
   uncheckable: [{ ask: 'Weekend shifts', quote: 'some weekend shifts' }],
   figures: {
     keywords: { met: 1, listed: 1, of: 3 },

@@ -1,7 +1,7 @@
-import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { openJobSources } from '#server/job-sources/open-job-sources.ts';
-import { createLog } from '#server/log.ts';
+import { readConfig } from '#server/process/config.ts';
+import { createLog } from '#server/process/log.ts';
 
 /** Many searches at once in a process of their own, which then tells what became of them. */
 const { settings, searches } = JSON.parse(process.argv[2] ?? '{}') as {

@@ -1,10 +1,10 @@
 import type { SourceTerms } from '#server/job-sources/job-source.ts';
 
 /** What a source allows that allows nearly everything, but for what a test says. */
-export const testTerms = (told: Partial<SourceTerms> = {}): SourceTerms => ({
+export const testTerms = (terms: Partial<SourceTerms> = {}): SourceTerms => ({
   attribution: { label: 'Acme', url: '' },
   storeDays: 60,
-  longestAgeDays: 90,
+  maxAgeDays: 90,
   mayNeedSignIn: true,
-  ...told,
+  ...terms,
 });

@@ -41,6 +41,13 @@ Certifications
 HubSpot Inbound Certification, 2022
 `;
 
+/** The same person where some lines tell deeds: what somebody is responsible for proves nothing in a letter. */
+export const deedsText = specialistText
+  .replace('Was responsible for writing 85', 'Wrote 85')
+  .replace('Responsible for building a', 'Built a')
+  .replace('Responsible for handling', 'Handled')
+  .replace('Responsible for answering about', 'Answered about');
+
 export const specialistPosting = `Customer Success Manager
 Harborline - Columbus, OH (hybrid)
 

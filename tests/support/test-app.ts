@@ -1,11 +1,11 @@
 import { afterAll, afterEach, inject } from 'vitest';
 import { productFeatures } from '#server/app.ts';
-import { type Config, readConfig } from '#server/config.ts';
 import { localLoginUrls } from '#server/database/embedded-postgres.fake.ts';
 import type { Engine } from '#server/engine/engine.ts';
 import type { Feature } from '#server/feature.ts';
-import { createLog } from '#server/log.ts';
-import { type ProcessOptions, type RunningProcess, startProcess } from '#server/process.ts';
+import { type Config, readConfig } from '#server/process/config.ts';
+import { createLog } from '#server/process/log.ts';
+import { type ProcessOptions, type RunningProcess, startProcess } from '#server/process/start-process.ts';
 import { createThrowawaySigningKey } from '#server/providers/signing-key.fake.ts';
 import { createFactories, type Factories } from './factories.ts';
 import { notesTable } from './notes/note-store.ts';

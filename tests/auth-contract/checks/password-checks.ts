@@ -168,8 +168,8 @@ export const passwordChecks: Check[] = [
     run: async (target) => {
       const { client, email, password } = await newMember(target);
       await client.updateUser({ password: newPassword, current_password: password });
-      const told = () => mailsTo(target, email).then((mails) => mails.map(({ subject }) => subject));
-      await vi.waitFor(async () => expect(await told()).toContain('Your password was changed'), 10_000);
+      const subjects = () => mailsTo(target, email).then((mails) => mails.map(({ subject }) => subject));
+      await vi.waitFor(async () => expect(await subjects()).toContain('Your password was changed'), 10_000);
     },
   },
   {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { PageQuery } from '#contract/pages.ts';
 import type { Database, Trx } from '#server/database/database.ts';
-import { cursorColumn, type Page, pageClause, readPage } from '#server/pages.ts';
+import { cursorColumn, type Page, pageClause, readPage } from '#server/http/pages.ts';
 
 /** The table exists in test databases alone; `secret` is a column that no endpoint names. */
 export const notesTable = `

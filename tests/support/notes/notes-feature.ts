@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AppError } from '#server/app-error.ts';
 import type { Trx } from '#server/database/database.ts';
 import type { Feature } from '#server/feature.ts';
-import { bytesOf } from '#server/received-file.ts';
+import { bytesOf } from '#server/http/received-file.ts';
 import * as store from './note-store.ts';
 import { noteEndpoints as endpoints } from './notes-contract.ts';
 import { shoutWork, startShout } from './shout-note.ts';

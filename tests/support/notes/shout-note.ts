@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '#server/app-error.ts';
 import type { Person } from '#server/auth/identify.ts';
 import { defineWork, startWork } from '#server/background/work.ts';
+import type { RequestKey } from '#server/http/request-key.ts';
 import type { Parts } from '#server/parts.ts';
-import type { RequestKey } from '#server/request-key.ts';
 import { countOn, findNote } from './note-store.ts';
 
 interface ShoutInput {
