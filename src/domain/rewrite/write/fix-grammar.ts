@@ -13,9 +13,10 @@ const days = /(?<![\p{L}-])(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?![\p{L}
 const months =
   /(?<![\p{L}-])(?:january|february|april|july|september|october|november|december)(?![\p{L}-])/gu;
 
-const mendedWords2 = phrasePattern.gu`(?<=(?:\p{Ll}{3}|\d{2}|\d%|\))\. )(?<!\b(?:${'mend-english/mend-english-mended-2'})\. )\p{Ll}(?=\p{Ll}+ )`;
+const sentenceStart = phrasePattern.gu`(?<=(?:\p{Ll}{3}|\d{2}|\d%|\))\. )(?<!\b(?:${'mend-english/mend-english-mended-2'})\. )\p{Ll}(?=\p{Ll}+ )`;
 
-const mendedWords = phrasePattern.gu`(?<![\p{L}\p{N}'’.-])([Aa])(?= (?:(?!${'mend-english/mend-english-mended'})[aeiou]\p{Ll}|honest|honor|heir))`;
+/** "a" that stands alone before a vowel: not that of FP&A, of vitamin A, or of "plan a and b". */
+const soundsLikeAn = phrasePattern.gu`(?<=^|[\s(“"])(?:a|(?<=^|[.!?:] )A)(?= (?!(?:and|or|is|in|of|as|at|on|if) )(?:(?!${'mend-english/mend-english-mended'})[aeiou]\p{Ll}|honest|honor|heir))`;
 
 /** What is a slip in English: spelling, a word twice, "i" for I, "a" for an, a space before a colon (which French wants). */
 export function fixGrammar(text: string, lexicon: Lexicon): RewrittenLine | undefined {
@@ -31,9 +32,9 @@ export function fixGrammar(text: string, lexicon: Lexicon): RewrittenLine | unde
     .replace(/ +([;:!?])(?=\s|$)/gu, '$1')
     .replace(/(?<![\p{L}\p{N}-])(?!had |that |very |so )(\p{Ll}{2,}|a) \1(?![\p{L}\p{N}'’-])/gu, '$1')
     .replace(/(?<=^|\s)i(?=\s+\p{Ll}|'m\b|'ve\b)/gu, 'I')
-    .replace(mendedWords, '$1n')
+    .replace(soundsLikeAn, '$&n')
     .replace(days, capital)
     .replace(months, capital)
-    .replace(mendedWords2, (letter) => letter.toUpperCase());
+    .replace(sentenceStart, (letter) => letter.toUpperCase());
   return mended === text ? undefined : { text: mended, reason: 'grammar' };
 }
