@@ -16,6 +16,7 @@ import { interviewSteps } from './support/interview-steps.ts';
 import { jobSearchSteps } from './support/job-search-steps.ts';
 import { filledForm } from './support/linkedin-form.ts';
 import { signHook } from './support/notes/notes-feature.ts';
+import { pastedResume } from './support/pasted-resume.ts';
 import {
   sampleChange,
   sampleLetterOffer,
@@ -294,7 +295,7 @@ describe(`the whole API under ${total} fuzzed calls`, async () => {
     'POST /api/linkedin/answers': async () => ({
       path: '/api/linkedin/answers',
       token: profiled.token,
-      ...json({ about: 'skill', skill: suggested, isTrue: true }),
+      ...json({ about: 'contradiction', id: contradiction, choice: 'form' }),
     }),
     'POST /api/linkedin/import': async () => {
       const body = new FormData();
@@ -414,8 +415,10 @@ describe(`the whole API under ${total} fuzzed calls`, async () => {
   const asBuyer = async (path: string): Promise<Sent> => ({ path, token: buyer.token });
 
   const profiled = await app.createPerson({ premium: true });
-  const written = await profiled.call('POST', '/api/linkedin/optimize', { body: filledForm });
-  const suggested = ((await written.json()) as LinkedinProfile).addIfTrue[0]?.skill;
+  await app.createResume(profiled, { originalContent: pastedResume, structuredData: null });
+  const form = { ...filledForm, jobTitle: 'District Manager' };
+  const written = await profiled.call('POST', '/api/linkedin/optimize', { body: form });
+  const contradiction = ((await written.json()) as LinkedinProfile).contradictions[0]?.id;
 
   const reviewedResume = () =>
     app.createResume(owner, { changes: [sampleChange], questions: [sampleQuestion] });

@@ -51,6 +51,8 @@ export const resumeFamilies = {
       amounts: asked('What do you do most at work, and how many or how much of it in a usual week?'),
       outcome: asked('What went better at work because of you?'),
       tools: asked('Which tools, machines or programs have you used at work?'),
+      scope: asked('How big is a place you worked: how many people, customers, rooms or vehicles?'),
+      trusted: asked('Did you train anyone, handle money or keys, or stand in for your boss?'),
       certificates: asked('Do you have any licenses or certificates?'),
     },
   ),

@@ -1,7 +1,7 @@
 import type { Verdict } from '#domain/evidence/verdicts.ts';
 import type { CheckNote, GateNote, Untidy } from '#domain/score/check-notes.ts';
 import type { AskedFact, FixAdvice } from '#domain/score/fix-advice.ts';
-import { asked, family, plainly } from './statement.ts';
+import { asked, family, plainly, unsaid } from './statement.ts';
 
 /** What the score and the keyword table say. */
 export const scoreFamilies = {
@@ -42,10 +42,13 @@ export const scoreFamilies = {
       'sections-complete': plainly('All four main sections are there.'),
       'sections-missing': asked('We couldn’t tell which part of it is: {sections}.'),
       'skills-unmatched': plainly('List skills that the lines about your work show.'),
-      'dates-missing': plainly('Jobs we read: {of}. Without dates that we could match: {count}.'),
+      'dates-missing': plainly(
+        'We couldn’t match dates to every job. Put them beside each title, such as “Mar 2019 – Jun 2021”.',
+      ),
       'dates-mixed': plainly('Dates are written in more than one way.'),
       'english-only': plainly('This check reads English only.'),
       'no-lines': plainly('We couldn’t tell which lines say what you did in a job, so this doesn’t count.'),
+      'lines-unsure': plainly('We may not have read every line about your work as one.'),
       'lines-with-verb': asked('As far as we can tell, lines that open with what you did: {count} of {of}.'),
       'lines-with-number': asked(
         'As far as we can tell, lines that say how much, how many or how often: {count} of {of}.',
@@ -65,7 +68,7 @@ export const scoreFamilies = {
       'too-many-skills': plainly(
         'You list {count} skills. Lists of more than {most} don’t earn points here.',
       ),
-      'skills-seen': plainly('We saw skills of your list in the rest of your resume, for example: {names}.'),
+      'skills-seen': unsaid,
       'no-skills-asked': plainly('The posting asks for no skill that a resume can show.'),
       'asked-skills-shown': plainly('Your resume shows {count} of {of} skills the posting asks for.'),
       'no-years-asked': plainly('The posting asks for no number of years.'),

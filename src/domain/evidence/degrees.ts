@@ -23,7 +23,7 @@ const levelsIn = (text: string, { lexicon, words }: TextReader): number[] => [
 
 /** Studied, and no degree came of it. */
 const unfinished =
-  /\b(?:coursework|no degree|did not (?:finish|graduate|complete)|incomplete|left (?:before|without)|some college|credits? (?:completed|earned|hours|toward)|(?:\d+|sixty|ninety) (?:credits?|units|semester hours))\b/iu;
+  /\b(?:coursework|no degree|not (?:finish|graduate|complete)\w*|incomplete|left (?:before|without)|some college|credits? (?:completed|earned|hours|toward)|(?:\d+|sixty|ninety) (?:credits?|units|semester hours))\b/iu;
 
 /** A degree as the resume tells it. */
 export interface OwnDegree {

@@ -53,6 +53,7 @@ const hints: Readonly<Partial<Record<FilterName, RegExp>>> = {
   nights: /\b(?:nights?|overnight|evenings?|shifts?|days?|hours|schedule|24)\b|\d\s?[ap]\.?m\b/iu,
   weekends: /\b(?:week|saturday|sunday|sat|sun|mon|m-f|days?|shifts?|hours|schedule|7)/iu,
   travel: phrasePattern.iu`\b(?:${'check-fields/travel'})`,
+  sponsorship: /\b(?:citizen|sponsor|visas?\b|authori[sz]|work permit)/iu,
 };
 
 /** Remote work is told where it's offered: a place and no word of it means that one works there. */

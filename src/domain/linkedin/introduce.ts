@@ -2,6 +2,7 @@ import { presentedJob, whoSlots } from '../claims/prose/presented-job.ts';
 import { clauseAfterIm } from '../claims/sentence-gate.ts';
 import { sureTitle, withA } from '../claims/sure-names.ts';
 import { readDate } from '../language/date-ranges.ts';
+import { isSurelyRead } from '../resume/parse/reading-doubts.ts';
 import { sentencesIn } from './form-statements.ts';
 import type { Planned, ProfilePlan } from './plan-profile.ts';
 
@@ -23,7 +24,7 @@ export function introduce(
   const name = sureTitle(title, lexicon);
   const stated = isStated ? called(name && withA(name)) : [];
   const data = { ...all, experience: all.experience.slice(0, jobs) };
-  const shown = isStated ? undefined : presentedJob(data, lexicon);
+  const shown = isStated || !isSurelyRead(all) ? undefined : presentedJob(data, lexicon);
   const self = [...own, ...stated];
   if (!shown) return [self];
   const slots = whoSlots(data, shown, now, lexicon);

@@ -61,7 +61,7 @@ export function heldSkills({ words, data, listed }: SkillSource, target: TargetS
           : /^\p{Ll}+(?:[\s-]|$)/u.test(item)
             ? capital(item)
             : item;
-      if (item === '' || remark.test(item)) return [];
+      if (item === '' || remark.test(item) || level.test(item)) return [];
       const isShown = known !== undefined && stated.isShown(known.name);
       return [{ name, known, isShown, wanted: wantedBy(known, target) }];
     });
@@ -86,7 +86,11 @@ const linesOf = ({ summary, experience, skills = [], additional = [] }: ResumeDa
 ];
 
 /** "Wouldn't call myself an expert" is no skill, but a word on one. */
-const remark = /n['’]t\b|\b(?:I|my|myself|not|never)\b/iu;
+/** What says something of a skill; a name in quotes is a course's. */
+const remark = /n['’]t\b|\b(?:I|my|myself|not|never)\b|["“”]/iu;
+
+/** How well something is known. */
+const level = /^(?:basic|beginner|intermediate|advanced|fluent|expert)$/iu;
 
 /** A name among ordinary words is surely a tool. */
 const named = new Set(['tool', 'technology']);

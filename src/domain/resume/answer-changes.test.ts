@@ -47,6 +47,19 @@ const given = (words: string, job = 0): GivenAnswer => ({
 const lines = ({ experience }: ResumeData, job: number) => experience[job]?.responsibilities;
 
 describe('an answer', () => {
+  test('stands under the heading of work where no job could be read, once, and goes again', () => {
+    const jobless = { data: { ...data, experience: [] }, changes: [] };
+    const given: GivenAnswer = { answer: 'yes', words: '12 rooms a day', job: 0, answeredAt: '' };
+    const first = withAnswer(jobless, asked('amounts', 'amounts'), given);
+    const other = { ...asked('scope', 'scope'), id: 'other' };
+    const second = withAnswer(first, other, { ...given, words: 'a hotel of 90 rooms' });
+    expect(second.data.additional).toEqual([
+      { heading: 'Experience', lines: ['12 rooms a day', 'A hotel of 90 rooms'] },
+    ]);
+    const undone = withAnswer(second, other, { ...given, answer: null });
+    expect(undone.data.additional).toEqual([{ heading: 'Experience', lines: ['12 rooms a day'] }]);
+  });
+
   test('keeps the words, adds them to the job that was chosen, and names the tool among the skills', () => {
     const after = withAnswer(
       { data, changes: [] },

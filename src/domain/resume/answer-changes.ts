@@ -10,12 +10,14 @@ import {
   withList,
   withoutChange,
 } from './resume-changes.ts';
+import { sectionHeading, sectionOfHeading } from './section-headings.ts';
 
 /**
  * What is asked. `tool`, `practice` and `credential`: something of our lists that the posting wants and nothing tells of;
  * `experience` and `ask`: the same in the posting's own plain words; `listed`: a skill that no line shows; `result`: a
  * line that doesn't say how much, or what came of it; `detail`: the same, in words of its own (`name`); `work`: a job, or
- * a line, of which little is told; `amounts`, `outcome`, `tools` and `certificates`: what a short resume says too little of.
+ * a line, of which little is told; `amounts`, `outcome`, `tools`,
+ * `scope`, `trusted` and `certificates`: what a short resume says too little of.
  */
 export const questionKinds = [
   'tool',
@@ -30,6 +32,8 @@ export const questionKinds = [
   'amounts',
   'outcome',
   'tools',
+  'scope',
+  'trusted',
   'certificates',
 ] as const;
 export type QuestionKind = (typeof questionKinds)[number];
@@ -102,10 +106,25 @@ function withYes(state: Changed, question: ResumeQuestion, given: GivenAnswer): 
   if (kind === 'tools') return withSkills(state, text.split(/[,;\n]\s*/u).filter(Boolean));
   if (kind === 'result' || kind === 'detail' || isOfLine(question)) return withResult(state, question, given);
   const listed = kind === 'tool' || kind === 'practice' ? withSkills(state, [claim]) : state;
-  if (text === '' || state.data.experience.length === 0) return listed;
-  const lines = `experience.${jobOf(state, question, given)}.responsibilities`;
-  return { ...listed, ...withNewLine(listed, question, given, [lines, text]) };
+  if (text === '') return listed;
+  const placed = state.data.experience.length === 0 ? withExperiencePart(listed) : listed;
+  return { ...listed, ...withNewLine(placed, question, given, [listOf(placed, question, given), text]) };
 }
+
+/** Of work that was told in no job that we could read, lines stand under its heading. */
+function withExperiencePart(state: Changed): Changed {
+  const { additional = [], language } = state.data;
+  if (additional.some(isOfWork)) return state;
+  const part = { heading: sectionHeading('experience', language), lines: [] };
+  return { ...state, data: { ...state.data, additional: [...additional, part] } };
+}
+
+const isOfWork = ({ heading }: { heading: string }) => sectionOfHeading(heading) === 'experience';
+
+const listOf = (state: Changed, question: ResumeQuestion, given: GivenAnswer): string =>
+  state.data.experience.length === 0
+    ? `additional.${(state.data.additional ?? []).findIndex(isOfWork)}.lines`
+    : `experience.${jobOf(state, question, given)}.responsibilities`;
 
 /** Of a line that was read as part of no job. */
 const isOfLine = ({ path }: ResumeQuestion): boolean => path?.startsWith('additional.') ?? false;

@@ -144,14 +144,21 @@ export function withoutChange({ data, changes }: Changed, id: string): Changed {
   };
 }
 
-/** A copy of the data with other lines under a job, or other certifications. */
+/** A copy of the data with other lines under a job or in another part, or other certifications. */
 export function withList(
   data: ResumeData,
   path: string,
   map: (lines: readonly string[]) => string[],
 ): ResumeData {
   const [section = '', index = ''] = path.split('.');
-  if (section !== 'experience') return { ...data, certifications: map(data.certifications ?? []) };
+  if (section === 'certifications') return { ...data, certifications: map(data.certifications ?? []) };
+  if (section === 'additional')
+    return {
+      ...data,
+      additional: (data.additional ?? []).map((part, at) =>
+        at === Number(index) ? { ...part, lines: map(part.lines) } : part,
+      ),
+    };
   return {
     ...data,
     experience: data.experience.map((job, at) =>

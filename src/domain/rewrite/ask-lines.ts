@@ -185,9 +185,7 @@ export function askMore(
   { data, text, knowledge: { lexicon } }: ResumeEvidence,
   asked: readonly ResumeQuestion[],
 ): ResumeQuestion[] {
-  const words = wordsOf(text);
-  // Questions that fit anybody are no help by themselves, and cost no use.
-  if (words.length > shortResume || asked.length === 0) return [];
+  if (wordsOf(text).length > shortResume) return [];
   const isCertified =
     (data.certifications ?? []).length > 0 ||
     /\b(?:licen[cs]ed|certified)\b/iu.test(text) ||
@@ -199,10 +197,13 @@ export function askMore(
   const hasResult = counted.length >= enoughCounted || counted.some((line) => changed.test(line));
   const hasJobs = data.experience.length > 0;
   const missing = [
-    ...(hasJobs && counted.length === 0 ? [more('amounts')] : []),
-    ...(hasJobs && !hasResult ? [more('outcome')] : []),
+    ...(counted.length < enoughCounted ? [more('amounts')] : []),
+    ...(hasResult ? [] : [more('outcome')]),
     ...(hasJobs ? leftOver(data, { isQuotable, lexicon }) : []),
     ...(isCertified ? [] : [more('certificates')]),
+    more('tools'),
+    more('trusted'),
+    more('scope'),
   ];
   return missing.slice(0, Math.max(0, fewest - asked.length));
 }

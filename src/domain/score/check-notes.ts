@@ -30,6 +30,7 @@ const readabilityNotes = [
   bare('dates-mixed'),
   bare('english-only'),
   bare('no-lines'),
+  bare('lines-unsure'),
   share('lines-with-verb'),
   share('lines-with-number'),
   share('lines-well-sized'),
@@ -40,7 +41,7 @@ const readabilityNotes = [
   bare('no-own-skills'),
   bare('skills-of-posting'),
   z.object({ code: z.literal('too-many-skills'), count: z.int(), most: z.int() }),
-  /** By the names on the person's own list. */
+  /** No longer said: only there because scores from before hold it. */
   z.object({ code: z.literal('skills-seen'), skills: z.array(z.string()) }),
 ] as const;
 

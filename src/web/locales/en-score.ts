@@ -48,6 +48,7 @@ export const scoreTexts = [
   'What is your phone number?',
   'When did you leave?',
   'Where do you live?',
-  'Jobs we read: {of}. Without dates that we could match: {count}.',
+  'We couldn’t match dates to every job. Put them beside each title, such as “Mar 2019 – Jun 2021”.',
+  'We may not have read every line about your work as one.',
   'Aim for {enough} to {most} words about your work.',
 ] as const;

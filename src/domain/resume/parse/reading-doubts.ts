@@ -5,6 +5,7 @@ import { wordsOf } from '../../language/words.ts';
 import { type ReadingDoubt, readingDoubts } from '../reading-notices.ts';
 import type { ResumeData } from '../resume.ts';
 import { fieldAt } from '../resume-changes.ts';
+import { sectionOfHeading } from '../section-headings.ts';
 import { hasNoEmployer } from './evidence.ts';
 
 /** Nothing where the reader is sure. `unsure` are the fields that it reads with doubt. */
@@ -21,6 +22,22 @@ export function doubtsOf(data: ResumeData, unsure: readonly string[]): ReadingDo
 /** The lines that found no place, but for what only held a sentence together ("before that", "I worked at"). */
 export const leftOverLines = ({ additional = [] }: ResumeData): string[] =>
   additional.flatMap(({ lines, unplaced }) => (unplaced ? lines.filter(isTelling) : []));
+
+/**
+ * Every line has its place, none is left under the heading of another part, and each job has a title and an employer. Only of such a resume
+ * can we say how many lines it has, what is missing in it, or where somebody worked.
+ */
+export const isSurelyRead = (data: ResumeData): boolean =>
+  leftOverLines(data).length === 0 &&
+  data.experience.length > 0 &&
+  data.experience.every(({ title, company }) => title !== '' && (company !== '' || hasNoEmployer(title))) &&
+  !(data.additional ?? []).some(({ heading, lines }) =>
+    heading === '' ? lines.some(isSentence) : lines.length > 0 && sectionOfHeading(heading) !== undefined,
+  );
+
+/** Beside a name there may stand a title or a link, but nothing longer. */
+const isSentence = (line: string): boolean => wordsOf(line).length >= fewestWords;
+const fewestWords = 6;
 
 const isTelling = (line: string): boolean =>
   wordsOf(line).some(({ key }) => !isFunctionWord(key) && !tieWords.has(key) && /\p{L}{2}/u.test(key));

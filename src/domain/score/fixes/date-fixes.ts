@@ -1,10 +1,13 @@
+import { isSurelyRead } from '../../resume/parse/reading-doubts.ts';
 import type { Candidate, FixContext } from './candidate.ts';
 
-/** The dates of the first job that has none. */
+/** The dates of the first job that has none, where we surely read every job and no date stands elsewhere in it. */
 export function dateFixes({ data }: FixContext): Candidate[] {
   const job = data.experience.findIndex(({ startDate }) => startDate === '');
-  const title = data.experience[job]?.title || data.experience[job]?.company;
-  if (!title) return [];
+  const asked = data.experience[job];
+  const title = asked?.title || asked?.company;
+  if (!asked || !title || !isSurelyRead(data) || saysWhen.test(Object.values(asked).flat().join('\n')))
+    return [];
   return [
     {
       check: 'dates',
@@ -22,3 +25,5 @@ export function dateFixes({ data }: FixContext): Candidate[] {
     },
   ];
 }
+
+const saysWhen = /\d{4}|['’]\d\d|\b(?:now|today|present|since|until)\b/iu;

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../../language/lexicon.ts';
 import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { formsOfBase, formsOfPast, isAlsoName } from '../../language/verb-forms.ts';
+import { isSurelyRead } from '../../resume/parse/reading-doubts.ts';
 import type { Passage, ReadResume } from '../../resume/read-resume.ts';
 import type { CheckNote } from '../check-notes.ts';
 import { dutyOpening } from '../duty-wording.ts';
@@ -31,7 +32,7 @@ interface BulletRule {
 function shareOf(
   id: BulletCheckId,
   code: Extract<CheckNote['code'], `lines-${string}`>,
-  { bullets }: ReadResume,
+  { bullets, data }: ReadResume,
   { test, enough, applies = true }: BulletRule,
 ): Finding<BulletCheckId> {
   if (!applies) return { id, share: undefined, notes: [{ code: 'english-only' }] };
@@ -40,7 +41,8 @@ function shareOf(
   return {
     id,
     share: Math.min(1, good.length / bullets.length / enough),
-    notes: [{ code, count: good.length, of: bullets.length }],
+    // How many lines there are can be said only where none was lost.
+    notes: [isSurelyRead(data) ? { code, count: good.length, of: bullets.length } : { code: 'lines-unsure' }],
   };
 }
 

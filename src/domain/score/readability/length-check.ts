@@ -22,7 +22,6 @@ export function lengthCheck({ passages, data, text }: ReadResume): Finding<'leng
   return {
     id: 'length',
     share: Math.min(1, Math.max(0, share)),
-
-    notes: [{ code: 'length', words: count, enough, most }],
+    notes: share < 1 ? [{ code: 'length', words: count, enough, most }] : [],
   };
 }

@@ -6,8 +6,6 @@ import { isSeenAtWork } from './skills-at-work.ts';
 /** More than this is not a list of what somebody can do. */
 const maxListed = 40;
 
-const maxNamed = 3;
-
 /** Half of the listed skills seen at work is enough: nobody tells of every tool. */
 const enough = 0.5;
 
@@ -25,18 +23,16 @@ export function skillEvidenceCheck(
     return { id: 'skill-evidence', share: 0, notes: [{ code }] };
   }
   const bare = bareSkills(view, posting);
-  const seen = own.filter((one) => !bare.includes(one));
   const share = view.listed.length > maxListed ? 0 : (own.length - bare.length) / own.length / enough;
   return {
     id: 'skill-evidence',
     share: Math.min(1, share),
-    notes: [
+    notes:
       view.listed.length > maxListed
-        ? { code: 'too-many-skills', count: view.listed.length, most: maxListed }
-        : seen.length === 0
-          ? { code: 'no-own-skills' }
-          : { code: 'skills-seen', skills: seen.map(({ text }) => text).slice(0, maxNamed) },
-    ],
+        ? [{ code: 'too-many-skills', count: view.listed.length, most: maxListed }]
+        : share < 1
+          ? [{ code: 'no-own-skills' }]
+          : [],
   };
 }
 

@@ -49,10 +49,12 @@ const notes: Sentences<CheckNote> = {
   'sections-missing': ({ sections }, i18n) =>
     i18n._('We couldn’t tell which part of it is: {sections}.', { sections: sectionList(sections, i18n) }),
   'skills-unmatched': 'List skills that the lines about your work show.',
-  'dates-missing': 'Jobs we read: {of}. Without dates that we could match: {count}.',
+  'dates-missing':
+    'We couldn’t match dates to every job. Put them beside each title, such as “Mar 2019 – Jun 2021”.',
   'dates-mixed': 'Dates are written in more than one way.',
   'english-only': 'This check reads English only.',
   'no-lines': 'We couldn’t tell which lines say what you did in a job, so this doesn’t count.',
+  'lines-unsure': 'We may not have read every line about your work as one.',
   'lines-with-verb': 'As far as we can tell, lines that open with what you did: {count} of {of}.',
   'lines-with-number':
     'As far as we can tell, lines that say how much, how many or how often: {count} of {of}.',

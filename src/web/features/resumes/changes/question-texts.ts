@@ -39,6 +39,8 @@ const sentences: Readonly<Record<QuestionKind, Sentence>> = {
   amounts: 'What do you do most at work, and how many or how much of it in a usual week?',
   outcome: 'What went better at work because of you?',
   tools: 'Which tools, machines or programs have you used at work?',
+  scope: 'How big is a place you worked: how many people, customers, rooms or vehicles?',
+  trusted: 'Did you train anyone, handle money or keys, or stand in for your boss?',
   certificates: 'Do you have any licenses or certificates?',
 };
 
@@ -84,6 +86,8 @@ export const formTexts: Readonly<Record<QuestionKind, FormTexts>> = {
   work: { ...line, deny: "Don't ask again" },
   amounts: { ...line, deny: "Don't ask again" },
   outcome: { ...line, deny: "Don't ask again" },
+  scope: { ...line, deny: "Don't ask again" },
+  trusted: { ...line, deny: "No, I didn't" },
   tools: {
     label: 'Their names',
     hint: 'Such as “forklift, RF scanner, Excel”. They’re added to your skills.',

@@ -17,7 +17,7 @@ test.each<[string, CheckNote[]]>([
     [{ code: 'sections-missing', sections: ['skills'] }, { code: 'skills-unmatched' }],
   ],
   [
-    'Jobs we read: 3. Without dates that we could match: 1. Dates are written in more than one way.',
+    'We couldn’t match dates to every job. Put them beside each title, such as “Mar 2019 – Jun 2021”. Dates are written in more than one way.',
     [{ code: 'dates-missing', count: 1, of: 3 }, { code: 'dates-mixed' }],
   ],
   [
