@@ -85,8 +85,7 @@ const linesOf = ({ summary, experience, skills = [], additional = [] }: ResumeDa
   ...additional.flatMap(({ lines }) => lines),
 ];
 
-/** "Wouldn't call myself an expert" is no skill, but a word on one. */
-/** What says something of a skill; a name in quotes is a course's. */
+/** "Wouldn't call myself an expert" is no skill, but a word on one; a name in quotes is a course's. */
 const remark = /n['’]t\b|\b(?:I|my|myself|not|never)\b|["“”]/iu;
 
 /** How well something is known. */
