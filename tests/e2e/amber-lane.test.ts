@@ -37,7 +37,7 @@ describe('lines that we ask about', async () => {
     await pasteResume(builder.page);
     await pressOptimize(builder.page);
     await builder.page.getByText(/^ATS Score: \d+\/100$/).waitFor({ state: 'attached', timeout: 60_000 });
-    await builder.page.getByRole('button', { name: 'Dismiss' }).click();
+    await builder.page.getByRole('button', { name: 'Dismiss', exact: true }).click();
     if (viewport === phone) await builder.page.getByRole('button', { name: /^Changes/ }).tap();
     await builder.page.getByText('7 to review', { exact: true }).waitFor();
     return builder;

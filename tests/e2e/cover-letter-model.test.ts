@@ -63,7 +63,7 @@ describe('a cover letter by a model', async () => {
       rest.letGo();
       await expectToast(page, 'Cover Letter Generated', 'Your personalized cover letter is ready.');
       await page.getByText('1/1 used').waitFor();
-      await page.getByRole('button', { name: 'Dismiss' }).click();
+      await page.getByRole('button', { name: 'Dismiss', exact: true }).click();
       expect(await letterPaper(page).innerText()).not.toContain(amber.text);
       await show(/^Suggestions 1$/);
       const suggestion = page.locator('#letter-suggestions');

@@ -47,7 +47,7 @@ describe('a cover letter', async () => {
       await pressGenerate(page);
       await expectToast(page, 'Cover Letter Generated', 'Your personalized cover letter is ready.');
       await letterPaper(page).getByText('Sincerely').waitFor();
-      await page.getByRole('button', { name: 'Dismiss' }).click();
+      await page.getByRole('button', { name: 'Dismiss', exact: true }).click();
       await page.getByText('1/1 used').waitFor();
       await page.getByText('Written by the built-in engine').waitFor();
       expect(await faults('3-letter')).toEqual([]);

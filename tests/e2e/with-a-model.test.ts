@@ -58,7 +58,7 @@ describe('with a model', async () => {
     await page.getByLabel('Job posting').fill(posting);
     await pressOptimize(page);
     await page.getByText(/^ATS Score: \d+\/100$/).waitFor({ state: 'attached', timeout: 60_000 });
-    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByRole('button', { name: 'Dismiss', exact: true }).click();
     if (isPhone(viewport)) await page.getByRole('button', { name: /^Changes/ }).tap();
     return builder;
   }

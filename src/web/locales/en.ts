@@ -54,6 +54,7 @@ export const en = [
   'Creating Account...',
   'Did you forget to add the page to the router?',
   'Dismiss',
+  'Dismiss the offer to install',
   'Does not fit on one page even at {size} pt. Shorten some text.',
   'Email',
   'Email Not Sent',

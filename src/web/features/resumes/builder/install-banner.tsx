@@ -40,7 +40,7 @@ export function InstallBanner({ onGone, onDismiss }: InstallBannerProps) {
       <Button size="row" onClick={() => void install()}>
         {_('Install')}
       </Button>
-      <Button variant="ghost" size="icon" aria-label={_('Dismiss')} onClick={onDismiss}>
+      <Button variant="ghost" size="icon" aria-label={_('Dismiss the offer to install')} onClick={onDismiss}>
         <X className="size-4" aria-hidden="true" />
       </Button>
       <InstallSteps platform={installPlatform(navigator)} open={showsSteps} onOpenChange={setShowsSteps} />
