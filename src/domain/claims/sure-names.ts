@@ -1,7 +1,6 @@
 import { isFunctionWord } from '../language/function-words.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { phrasePattern } from '../language/phrase-pattern.ts';
-import { verbOf } from '../language/verb-forms.ts';
 import { wordsOf } from '../language/words.ts';
 import { capital } from '../rewrite/write/rewritten-line.ts';
 
@@ -67,11 +66,10 @@ export const inProse = (title: string, { words }: Lexicon): string => {
 
 const named = /^(?:(?:[\p{Lu}\d][^\s,]*|of|and|the|for|at|in|on|de|del|la|le|du|von|van|y|&)(?:\s|$))+$/u;
 const noEmployer = phrasePattern.iu`^(?:${'sure-names/no-employer'})$`;
-const months = phrasePattern.u`^(?:${'names/called-place-is-name'})\p{Ll}{0,6}\.?$`;
 
 /** An employer as a sentence names it; '' where the field holds more than a name, or no employer's. */
 export function sureEmployer(company: string, lexicon: Lexicon): string {
-  const { places, titles, titleWords, skills } = lexicon;
+  const { places, titles, skills } = lexicon;
   const called = normalizeCaps(company.trim(), lexicon);
   const [first = ''] = partners.exec(called) ?? called.split(/,\s|\s[–—|·(-]|\s\(/u);
   const name = first
@@ -84,14 +82,10 @@ export function sureEmployer(company: string, lexicon: Lexicon): string {
   const isOther =
     away.test(company) ||
     noEmployer.test(name) ||
-    months.test(name) ||
     /\d{3}|["“”:|]|\p{L}{3}\.\s/u.test(name) ||
     places.whole(name) !== undefined ||
     titles.whole(name) !== undefined ||
-    (count === 1 &&
-      (titleWords.whole(name.toLowerCase())?.role === 'head' ||
-        skills.whole(name) !== undefined ||
-        (/ing$/u.test(name) && verbOf(name.toLowerCase(), lexicon) !== undefined))) ||
+    (count === 1 && skills.whole(name) !== undefined) ||
     /^(?:tool|technology)$/u.test(skills.whole(name)?.type ?? '');
   return isName && !isOther ? withThe(name) : '';
 }

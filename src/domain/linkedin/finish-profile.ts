@@ -26,26 +26,19 @@ export interface WrittenProfile {
   notices: (ReadingNotice | ProfileAsk)[];
 }
 
-interface Finished extends Pick<WrittenProfile, 'headlineParts' | 'aboutSentences' | 'offers'> {
-  skills: readonly string[];
-  notices: readonly (ReadingNotice | ProfileAsk)[];
-}
+type Finished = Pick<WrittenProfile, 'headlineParts' | 'aboutSentences' | 'offers' | 'skills' | 'notices'>;
 
 export function profileOf(
   { answers }: ProfileTask,
   { contradictions }: ProfileEvidence,
-  { headlineParts, aboutSentences, offers, skills, notices }: Finished,
+  finished: Finished,
 ): WrittenProfile {
   return {
-    headline: headlineOf(headlineParts),
-    about: aboutOf(aboutSentences),
-    skills: [...skills],
+    ...finished,
+    headline: headlineOf(finished.headlineParts),
+    about: aboutOf(finished.aboutSentences),
     addIfTrue: [],
     contradictions: contradictions.map((one) => ({ ...one, choice: answers.choices[one.id] ?? null })),
-    headlineParts,
-    aboutSentences,
-    offers,
-    notices: [...notices],
   };
 }
 

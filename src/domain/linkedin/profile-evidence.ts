@@ -3,7 +3,7 @@ import type { Lexicon } from '../language/lexicon.ts';
 import { readableText } from '../language/readable-text.ts';
 import type { ResumeData } from '../resume/resume.ts';
 import { type Contradiction, findContradictions } from './find-contradictions.ts';
-import { type FormStatements, formStatements, hasJobs, jobLines, sentencesIn } from './form-statements.ts';
+import { type FormStatements, formSentences, formStatements, hasJobs, jobLines } from './form-statements.ts';
 import type { ProfileAnswers, ProfileForm } from './profile-form.ts';
 
 /** What is known of the person for a profile. */
@@ -35,9 +35,7 @@ export function profileEvidence(task: ProfileTask, lexicon: Lexicon, now: Date):
     };
   const { content, reading, data } = resume;
   const contradictions = findContradictions({ form, statements, data, content, now, lexicon });
-  const own = countsIn(content);
   const isOut = (text: string) =>
-    countsOtherwise(text, own) ||
     contradictions.some(({ id, form: quote }) => answers.choices[id] !== 'form' && text.includes(quote));
   const counting = { ...statements, sentences: statements.sentences.filter((text) => !isOut(text)) };
   return {
@@ -56,25 +54,6 @@ export function profileEvidence(task: ProfileTask, lexicon: Lexicon, now: Date):
   };
 }
 
-/** "A team of 20" beside the resume's "team of 18": one of them is wrong, and the resume counts. */
-function countsOtherwise(text: string, own: readonly Counted[]): boolean {
-  return countsIn(text).some(({ noun, count }) => {
-    const same = own.filter((one) => one.noun === noun);
-    return same.length > 0 && !same.some((one) => one.count === count);
-  });
-}
-
-interface Counted {
-  noun: string;
-  count: string;
-}
-
-const countsIn = (text: string): Counted[] =>
-  [...text.matchAll(/(?<!\p{L})(\p{L}{4,}) of (\d+)/giu)].map(([, noun = '', count = '']) => ({
-    noun: noun.toLowerCase(),
-    count,
-  }));
-
 /** The employer that a sentence names, if it's one of the resume's; what names none is about no job in particular. */
 function jobNamed(text: string, { experience }: ResumeData): string {
   const named = experience.filter(({ company }) => company !== '' && text.includes(company));
@@ -88,7 +67,7 @@ const linesOfJobs = ({ jobs }: FormStatements, isOut: (text: string) => boolean)
 
 /** The form as a resume would be pasted. Prose isn't told job by job, so it stands where prose does. */
 function formText({ currentAbout = '', currentHeadline = '', experience, skills }: ProfileForm): string {
-  const about = sentencesIn(currentAbout).join('\n');
+  const about = formSentences(currentAbout).join('\n');
   const parts = hasJobs(experience)
     ? [currentHeadline, `Summary\n${about}`, `Experience\n${jobLines(experience)}`, `Skills\n${skills}`]
     : [currentHeadline, `Summary\n${[experience, about].filter(Boolean).join('\n')}`, `Skills\n${skills}`];

@@ -8,7 +8,7 @@ describe('a paragraph under a job', () => {
   it('becomes lines, one idea each', () => {
     expect(
       splitLine(
-        'I make the weekly schedules. We cut the wait from 14 min to 8 min. I trained 5 new clerks.',
+        'I make the weekly schedules. We cut the wait from 14 minutes to 8 minutes. I trained 5 new clerks.',
         lexicon,
       ),
     ).toEqual([

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../language/lexicon.ts';
 import { phrasePattern } from '../../language/phrase-pattern.ts';
-import { beginsSmall, sentencesOf } from '../../language/sentences.ts';
+import { beginsSmall, sentencesIn } from '../../language/sentences.ts';
 import { formsOfBase, formsOfPast, isAlsoName } from '../../language/verb-forms.ts';
 import { capital, small } from './rewritten-line.ts';
 import { tellRow } from './verb-row.ts';
@@ -12,28 +12,16 @@ const leastWords = 4;
 
 const countWords = (text: string) => text.split(/\s+/u).length;
 
-/** "from 14 min to 8 min. I was": a full stop, too. Both are written out then. */
-const unitAtEnd = /(?<=\d )(?:mins?|hrs?)\.(?=\s+\p{Lu})/u;
-const units = /(?<=\d )(?:mins?|hrs?)\b/gu;
-
 /** What speaks of the sentence before stays with it. */
 const leaning = phrasePattern.iu`^(?:${'split-line/leaning'})\b`;
 
 /** A paragraph under a job as lines, one idea each; a line that is good as one stays one. */
 export function splitLine(text: string, lexicon: Lexicon): string[] {
-  // '"Last Ward" (2021). Reprinted in 31 papers.': the title of a work, and what is told of it.
-  if (/^["“]/u.test(text)) return [text];
-  const spelled = unitAtEnd.test(text)
-    ? text.replace(units, (unit) => (unit.startsWith('m') ? 'minutes' : 'hours'))
-    : text;
-  const isCareless = /^\p{Ll}/u.test(spelled) || beginsSmall(spelled);
-  const sentences = begun(
-    sentencesOf(spelled, 0, spelled.length, isCareless).map(({ start, end }) => spelled.slice(start, end)),
-    isCareless,
-  );
+  const isCareless = /^\p{Ll}/u.test(text) || beginsSmall(text);
+  const sentences = begun(sentencesIn(text, isCareless), isCareless);
   const parts =
     sentences.length > 2 ||
-    (sentences.length > 1 && countWords(text) > shortLine && statesAchievement(spelled, lexicon))
+    (sentences.length > 1 && countWords(text) > shortLine && statesAchievement(text, lexicon))
       ? joinLeaning(sentences, lexicon)
       : [text];
   return parts.flatMap((part) => splitAtJoint(part, lexicon));
