@@ -47,22 +47,17 @@ function oneTitle(half: string, lexicon: Lexicon): string {
   return isTitle && isPlain ? capital(normalizeCaps(bare, lexicon)) : '';
 }
 
-const maxLetters = 6;
-
-/** "Charge Nurse" and "CHARGE NURSE" inside a sentence are "charge nurse"; what is no ordinary word keeps its capitals. */
-export const inProse = (title: string, { words }: Lexicon): string => {
-  // "PRINCIPAL" is a word, "PTA" may be letters.
-  const isShouted = (title.includes(' ') || title.length > maxLetters) && title === title.toUpperCase();
-  return !title.includes('.') &&
-    wordsOf(title).every(
-      ({ text, key }) =>
-        /^\d+(?:st|nd|rd|th)$/u.test(key) ||
-        (text === key && isFunctionWord(key)) ||
-        (words.isWord(key) && (/^\p{Lu}?\p{Ll}+$/u.test(text) || (isShouted && text.length > 3))),
-    )
+/** "Charge Nurse" inside a sentence is "charge nurse"; what is no ordinary word keeps its capitals. */
+export const inProse = (title: string, { words }: Lexicon): string =>
+  !title.includes('.') &&
+  wordsOf(title).every(
+    ({ text, key }) =>
+      /^\d+(?:st|nd|rd|th)$/u.test(key) ||
+      (text === key && isFunctionWord(key)) ||
+      (words.isWord(key) && /^\p{Lu}?\p{Ll}+$/u.test(text)),
+  )
     ? title.toLowerCase()
     : title;
-};
 
 const named = /^(?:(?:[\p{Lu}\d][^\s,]*|of|and|the|for|at|in|on|de|del|la|le|du|von|van|y|&)(?:\s|$))+$/u;
 const noEmployer = phrasePattern.iu`^(?:${'sure-names/no-employer'})$`;

@@ -23,8 +23,8 @@ export function postingQuestions(
     missing.some(({ start, end }) => start === one.start && end === one.end);
   const shown = mustsFirst(requirements.filter((one) => !isMissing(one)));
   return [
-    ...asked(shown, lexicon, 'posting', maxPostingQuestions),
-    ...asked(mustsFirst(missing), lexicon, 'resume', maxResumeQuestions),
+    ...asked(shown, lexicon, 'posting').slice(0, maxPostingQuestions),
+    ...asked(mustsFirst(missing), lexicon, 'resume').slice(0, maxResumeQuestions),
   ];
 }
 
@@ -33,23 +33,17 @@ const mustsFirst = (requirements: readonly Requirement[]): Requirement[] => [
   ...requirements.filter(({ level }) => level === 'nice'),
 ];
 
-function asked(
+const asked = (
   requirements: readonly Requirement[],
   lexicon: Lexicon,
   origin: 'posting' | 'resume',
-  most: number,
-): InterviewQuestion[] {
-  const found: InterviewQuestion[] = [];
-  for (const requirement of requirements) {
-    if (found.length === most) break;
+): InterviewQuestion[] =>
+  requirements.flatMap((requirement) => {
     const sort = sortOf(requirement, lexicon);
     const quote = sort && quotable(requirement.quote, lexicon)?.replace(/[.,;:]+$/u, '');
-    if (!sort || !quote || /[“”"?…]|&\w+;/u.test(quote)) continue;
-    if (origin === 'resume' && !isLacked.has(sort)) continue;
-    found.push(questionOn(quote, sort, origin));
-  }
-  return found;
-}
+    if (!sort || !quote || /[“”"?…]|&\w+;/u.test(quote)) return [];
+    return origin === 'resume' && !isLacked.has(sort) ? [] : [questionOn(quote, sort, origin)];
+  });
 
 type AskedSort = keyof typeof onPosting;
 

@@ -52,13 +52,13 @@ const namesIn = oncePer(({ occupations }: QuestionBank): readonly NamedOccupatio
 
 /**
  * The occupation that the title names, by its own name, by one of our list of titles, or by one that is asked the same.
- * The longest name within the title counts; of two as long the one nearer to its end, where the work stands.
+ * The longest name within the title counts.
  */
 function occupationOf(bank: QuestionBank, lexicon: Lexicon, title: string): Occupation | undefined {
   const words = stemsOf(title);
   const listed = lexicon.titles.whole(title)?.title;
   const families = familiesOf(title, lexicon);
-  let best: { occupation: Occupation; size: number; end: number } | undefined;
+  let best: { occupation: Occupation; size: number } | undefined;
   for (const { occupation, names } of namesIn(bank))
     for (const { name, stems } of names) {
       const isWhole = keyOf(name) === keyOf(title) || (listed !== undefined && keyOf(listed) === keyOf(name));
@@ -73,9 +73,7 @@ function occupationOf(bank: QuestionBank, lexicon: Lexicon, title: string): Occu
       )
         continue;
       const size = isWhole ? 100 : stems.length;
-      const end = at + stems.length;
-      if (!best || size > best.size || (size === best.size && end > best.end))
-        best = { occupation, size, end };
+      if (!best || size > best.size) best = { occupation, size };
     }
   return best?.occupation;
 }
@@ -163,9 +161,6 @@ function levelOf(title: string, lexicon: Lexicon): QuestionLevel {
   const rank = Math.max(...ranks);
   if (rank >= 5) return 'manager';
   if (rank >= 3) return 'senior';
-  return Math.min(...ranks) <= 1 &&
-    rank <= 1 &&
-    /\b(?:junior|jr|intern|trainee|apprentice|entry|graduate)\b/iu.test(title)
-    ? 'entry'
-    : 'any';
+  const isEntry = /\b(?:junior|jr|intern|trainee|apprentice|entry|graduate)\b/iu.test(title);
+  return rank <= 1 && isEntry ? 'entry' : 'any';
 }

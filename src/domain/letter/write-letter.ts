@@ -107,8 +107,6 @@ function sayProofs(
     for (const proof of proofs) if (draft.claim(tell(proof, used), room)) used.push(proof);
   };
   sayAll(byJob(proven.slice(0, count), presented));
-  const others = proven.filter((proof) => !used.includes(proof));
-  if (used.length < fewestProofs) sayAll(others.slice(0, fewestProofs - used.length));
   draft.newParagraph();
   for (const fact of facts) if (left() < words) draft.claim(fact, room);
   return used;

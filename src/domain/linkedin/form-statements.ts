@@ -59,7 +59,7 @@ const maxSkillWords = 6;
 
 /** One by one, as the person calls them. "No Excel" is none. */
 function listedSkills(text: string): string[] {
-  const items = readableText(text)
+  return readableText(text)
     .split(/[,;\n•·|](?![^(]*\))|\s\/\s/u)
     .map((item) =>
       item
@@ -74,7 +74,4 @@ function listedSkills(text: string): string[] {
         item.split(' ').length <= maxSkillWords &&
         !/^(?:no|not|without|learning|want)\b/iu.test(item),
     );
-  return items.filter(
-    (item, place) => items.findIndex((other) => other.toLowerCase() === item.toLowerCase()) === place,
-  );
 }

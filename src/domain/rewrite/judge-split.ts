@@ -6,7 +6,7 @@ import { saidIn } from '../claims/word-support.ts';
 import type { Span } from '../language/span.ts';
 import { faultAt } from './unproven-change.ts';
 
-const verdicts: readonly LineVerdict[] = ['apply', 'ask', 'reject'];
+const worstFirst: readonly LineVerdict[] = ['reject', 'ask'];
 
 /**
  * One line that became several. Each of them is held against the person's words by itself, because each is read by
@@ -16,7 +16,7 @@ export function judgeSplit(line: ChangedLine, words: ResumeEvidence, context: Ju
   const parts = partsOf(line.after);
   const judged = parts.map(({ text }) => judgeClaims({ ...line, after: text }, words, context));
   const all: Judgment = {
-    verdict: judged.reduce<LineVerdict>((worst, { judged: { verdict } }) => worseOf(worst, verdict), 'apply'),
+    verdict: worstFirst.find((worst) => judged.some((one) => one.judged.verdict === worst)) ?? 'apply',
     faults: judged.flatMap(({ judged: { faults } }, place) => shifted(faults, parts[place]?.start ?? 0)),
     support: withoutDoubles(judged.flatMap(({ judged: { support } }) => support)),
   };
@@ -56,9 +56,6 @@ function partsOf(text: string): Part[] {
     return found;
   });
 }
-
-const worseOf = (one: LineVerdict, other: LineVerdict): LineVerdict =>
-  verdicts.indexOf(other) > verdicts.indexOf(one) ? other : one;
 
 const shifted = (faults: readonly Fault[], by: number): Fault[] =>
   faults.map((fault) =>

@@ -82,8 +82,6 @@ const firstPerson =
   /^I(['’]ve|\s+have)?\s+(?:(?:also|often|usually|mainly|currently|regularly|then|personally|always|mostly|now)\s+)*(\p{Ll}+)(?=\s)/u;
 /** A line that tells more of a person would speak in two voices. */
 const speaking = /(?:^|[\s(])(?:I|me|myself|we|us)(?:['’]\p{L}+)?(?=[\s.,;)]|$)/u;
-/** "…, that was not a nice week": a second sentence behind a comma. */
-const spliced = /,\s(?:that|this|it|he|she|they|there)\s\p{Ll}/u;
 const notAchievement = phrasePattern.u`^(?:${'open-with-verb/no-deed'})$`;
 /** Verbs whose past is their base. */
 const samePast = /^(?:cut|set|put|hit|read|proofread|split|spread|shut)$/u;
@@ -98,9 +96,7 @@ function tellFirstPerson(text: string, lexicon: Lexicon): string | undefined {
   const rest = text
     .slice(whole.length)
     .replace(/,?\s(and|but)\s+(?:then\s+)?I\s+(?:also\s+)?(?=\p{Ll})/gu, ' $1 ');
-  return isVerb && !speaking.test(rest) && !spliced.test(rest)
-    ? `${have ? pastOfParticiple(verb) : verb}${rest}`
-    : undefined;
+  return isVerb && !speaking.test(rest) ? `${have ? pastOfParticiple(verb) : verb}${rest}` : undefined;
 }
 
 /** What came of it came once: "…that helped 18 students", "from 12 to 7". */

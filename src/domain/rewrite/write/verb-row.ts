@@ -122,15 +122,13 @@ const heads = phrasePattern.iu`^\s+(?:\p{L}+\s+)?(?:${'verb-row/heads'})\b`;
 const mostlyVerbs = phrasePattern.u`^(?:${'verb-row/mostly-verbs'})$`;
 /** Fields and things by themselves; nobody "houses forms". */
 const neverPhrased = phrasePattern.iu`^(?:${'verb-row/never-told'})$`;
-/** "filling in the notes", "handing out cards". */
-const phrasal = phrasePattern.iu`^(?:${'verb-row/phrasal'})\s+(?!of\b)\p{L}`;
 const usualObject = phrasePattern.u`^\s+(?:\p{L}+\s+)?(?:${'verb-row/usual-object'})\b`;
 
 /** "answering vendor calls"; of "booking page" and "nesting support" one cannot tell. */
 const severalThings = /^\s+(?:\p{Ll}+\s+){0,2}?\p{Ll}+[^s\W]s\b(?!\s+\p{Ll}+ing\b)/u;
 
 function isDoing(word: string, after: string, ground: Ground, lexicon: Lexicon): boolean {
-  if (particle.test(after) || phrasal.test(word + after)) return true;
+  if (particle.test(after)) return true;
   if (neverPhrased.test(word) || noObject.test(after)) return false;
   // "teaching Algebra 1": a name is no part of the word.
   if (/^\s+\p{Lu}\p{Ll}/u.test(after) && !heads.test(after)) return true;
