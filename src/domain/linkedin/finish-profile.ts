@@ -26,19 +26,26 @@ export interface WrittenProfile {
   notices: (ReadingNotice | ProfileAsk)[];
 }
 
-type Finished = Pick<WrittenProfile, 'headlineParts' | 'aboutSentences' | 'offers' | 'skills' | 'notices'>;
+interface Finished extends Pick<WrittenProfile, 'headlineParts' | 'aboutSentences' | 'offers'> {
+  skills: readonly string[];
+  notices: readonly (ReadingNotice | ProfileAsk)[];
+}
 
 export function profileOf(
   { answers }: ProfileTask,
   { contradictions }: ProfileEvidence,
-  finished: Finished,
+  { headlineParts, aboutSentences, offers, skills, notices }: Finished,
 ): WrittenProfile {
   return {
-    ...finished,
-    headline: headlineOf(finished.headlineParts),
-    about: aboutOf(finished.aboutSentences),
+    headline: headlineOf(headlineParts),
+    about: aboutOf(aboutSentences),
+    skills: [...skills],
     addIfTrue: [],
     contradictions: contradictions.map((one) => ({ ...one, choice: answers.choices[one.id] ?? null })),
+    headlineParts,
+    aboutSentences,
+    offers,
+    notices: [...notices],
   };
 }
 
