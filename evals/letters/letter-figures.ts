@@ -1,5 +1,5 @@
 import type { CoverLetter } from '#contract/cover-letters.ts';
-import { wordCount } from '#domain/letter/letter-text.ts';
+import { wordCount } from '#domain/language/words.ts';
 import { wordsOf } from '../lies/has-words.ts';
 import type { Figure } from '../part.ts';
 import type { LetterPair } from './letter-pairs.ts';

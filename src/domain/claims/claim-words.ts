@@ -1,3 +1,4 @@
+import { rowsOf } from '../language/tsv-rows.ts';
 import { type Word, wordsOf } from '../language/words.ts';
 
 /** Small words that decide what a line claims; the list is `public-data/claim-words.tsv`. */
@@ -40,8 +41,7 @@ interface Entry {
 
 export function createClaimWords(text: string): ClaimWords {
   const byFirst = new Map<string, Entry[]>();
-  for (const row of text.split('\n').slice(1)) {
-    const [phrase = '', kind = '', language = ''] = row.split('\t');
+  for (const { word: phrase = '', kind, language = '' } of rowsOf(text)) {
     const keys = wordsOf(phrase).map(({ key }) => key);
     const isStem = phrase.endsWith('*');
     const [first = ''] = keys;

@@ -41,7 +41,7 @@ function compareDegrees(comparison: Comparison): Finding[] {
   const { text, tokens, ledger, knowledge, kind } = comparison;
   const { lexicon } = knowledge;
   if (kind === 'bullet' && !called.test(text)) return [];
-  return degreesIn(tokens, text, 0, lexicon)
+  return degreesIn(tokens, text, lexicon)
     .filter(({ phrase }) => !singleWord.test(phrase))
     .flatMap(({ start, end, value: { level } }) => {
       const held = ledger.lines.filter(

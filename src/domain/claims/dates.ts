@@ -5,6 +5,7 @@ import { type Comparator, type Comparison, type Finding, finding } from './compa
 import { datesOf, type JobRange, type Months, monthsOf } from './dates-of.ts';
 import type { LedgerLine } from './ledger.ts';
 import { factsOf } from './line-facts.ts';
+import { monthsIn } from './same-amounts.ts';
 
 /** Every date is the person's, and said of the same thing. */
 export const compareDates: Comparator = (comparison) => {
@@ -29,7 +30,7 @@ export const compareDates: Comparator = (comparison) => {
 
 /** "2014 – 2021" is one range of the resume, not the start of one job and the end of another. */
 export const compareRanges: Comparator = (comparison) => {
-  const { text, ledger, jobs, scope, knowledge } = comparison;
+  const { text, ledger, jobs, knowledge } = comparison;
   const told = ledger.lines.filter(({ kind }) => kind !== 'header');
   const hasYear = (line: LedgerLine, { year }: WrittenDate) =>
     factsOf(line, knowledge.lexicon).dates.some((date) => date.year === year);
@@ -42,9 +43,7 @@ export const compareRanges: Comparator = (comparison) => {
         range?.from.year === from.year &&
         range.to?.year === to?.year,
     );
-    const isTold =
-      told.some((line) => ends.every((date) => hasYear(line, date))) ||
-      ends.every((date) => told.some((line) => scope[ledger.lines.indexOf(line)] && hasYear(line, date)));
+    const isTold = told.some((line) => ends.every((date) => hasYear(line, date)));
     return isOfJob || isTold ? [] : [finding(comparison, { start, end }, 'date')];
   });
 };
@@ -62,8 +61,6 @@ const startsThen = (year: number, { ledger, sources }: Comparison): boolean =>
       'iu',
     ).test(line.text),
   );
-
-const monthsIn: Readonly<Record<string, number>> = { decade: 120, year: 12, month: 1 };
 
 /** A span of working life: does it follow from what the resume says outright, or from its dates? */
 export function tenureFits(amount: Quantity, comparison: Comparison): 'fits' | 'differs' | 'other' {
@@ -130,8 +127,7 @@ const isCareer = ({ end, unit, start }: Quantity, { text }: Comparison) =>
 
 function spanFits(months: number, { start, bound }: Quantity, text: string, { least, most }: Lasting) {
   const before = text.slice(Math.max(0, start - 24), start);
-  if (bound === 'over' || /just over\s+(?:a\s+)?$/i.test(before))
-    return months <= most && months >= least * 0.6;
+  if (bound === 'over') return months <= most && months >= least * 0.6;
   if (/(?:nearly|almost|close to)\s+(?:a\s+)?$/i.test(before))
     return months >= least && months <= most * 1.12 + 2;
   return months >= least - 2 && months <= most + 3;

@@ -3,7 +3,7 @@ import { memoize } from '../language/memoize.ts';
 import type { Quantity } from '../language/quantity.ts';
 import { wordsOf } from '../language/words.ts';
 import { isSettled } from '../rewrite/ask-questions.ts';
-import { bareFault, unprovenChange } from '../rewrite/unproven-change.ts';
+import { bareFault, faultAt, unprovenChange } from '../rewrite/unproven-change.ts';
 import { substanceOf } from '../rewrite/write/cliches.ts';
 import { dutyOpening } from '../score/duty-wording.ts';
 import { judge } from './judge.ts';
@@ -142,7 +142,7 @@ export function unknownFigure({ tokens, amounts }: Passage, words: ResumeEvidenc
       !words.ledger().keys.has(key) &&
       !amounts.some((amount) => start >= amount.start && end <= amount.end),
   );
-  return found && { ...bareFault('number'), start: found.start, end: found.end, claimed: found.text };
+  return found && faultAt('number', found);
 }
 
 /** A number of another line of the same job: it may belong here, so it's asked. */
@@ -158,14 +158,7 @@ function foreignAmount(was: Passage, is: Passage, words: ResumeEvidence): Fault 
         (one) => one.kind === amount.kind && !is.amounts.some((own) => sameAmount(own, one)),
       ));
   const found = is.amounts.find((amount) => !isOwn(amount));
-  return (
-    found && {
-      ...bareFault('number-elsewhere'),
-      start: found.start,
-      end: found.end,
-      claimed: is.text.slice(found.start, found.end),
-    }
-  );
+  return found && faultAt('number-elsewhere', { ...found, text: is.text.slice(found.start, found.end) });
 }
 
 /** A year or a figure of a name is one of this line, and not told more often: "2019–2020" is not "2019–2019". */
@@ -183,9 +176,7 @@ function foreignFigure(was: Passage, is: Passage): Fault | undefined {
     if (place >= 0) left.splice(place, 1);
     return place < 0;
   });
-  return (
-    found && { ...bareFault('number-elsewhere'), start: found.start, end: found.end, claimed: found.text }
-  );
+  return found && faultAt('number-elsewhere', found);
 }
 
 const spare = 100;

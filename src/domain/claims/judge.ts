@@ -136,10 +136,7 @@ function firstSentences(all: readonly Span[]): readonly Span[] {
 
 /** All that is found against a text, sentence by sentence. */
 export function compare({ text, kind, jobs }: Proposal, ledger: Ledger, knowledge: Knowledge): Compared {
-  const parts =
-    kind === 'bullet'
-      ? [{ start: 0, end: text.length }]
-      : firstSentences(sentencesOf(text, 0, text.length, false));
+  const parts = kind === 'bullet' ? [{ start: 0, end: text.length }] : firstSentences(sentencesOf(text));
   const compared = parts.map(({ start, end }) => {
     const passage = readPassage(text.slice(start, end), ledger);
     const isForeign = languageDiffers(passage, ledger, knowledge);

@@ -1,5 +1,6 @@
 import { smallWords } from '../language/language.ts';
 import type { Lexicon } from '../language/lexicon.ts';
+import { oncePer } from '../language/memoize.ts';
 import { phraseList } from '../language/phrase-pattern.ts';
 import type { WordKnowledge } from '../language/word-knowledge.ts';
 import { keyOf, stemOf, wordsOf } from '../language/words.ts';
@@ -53,16 +54,7 @@ const foreignSmall = new Set(
   [...smallWords].map(keyOf).filter((key) => key.length <= 3 || !/^(?:fire|son|war|list)$/.test(key)),
 );
 
-const made = new WeakMap<Lexicon, WordForms>();
-
-/** Made once for each set of lists. */
-export function wordFormsOf(lexicon: Lexicon): WordForms {
-  const forms = made.get(lexicon) ?? createWordForms(lexicon);
-  made.set(lexicon, forms);
-  return forms;
-}
-
-function createWordForms(lexicon: Lexicon): WordForms {
+export const wordFormsOf = oncePer((lexicon: Lexicon): WordForms => {
   const groups = new Map<string, Set<number>>();
   for (const [place, words] of lexicon.synonyms.entries())
     for (const word of words) {
@@ -89,4 +81,4 @@ function createWordForms(lexicon: Lexicon): WordForms {
     isCourtesy: (key) => kinds.courtesy.has(key),
     groupsOf: (root) => groups.get(root),
   };
-}
+});

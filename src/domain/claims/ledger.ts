@@ -196,7 +196,7 @@ function linesOf(
   read: (text: string) => Passage,
 ): LedgerLine[] {
   const isProse = kind === 'job' || kind === 'summary' || kind === 'other';
-  const parts = isProse ? sentencesOf(text, 0, text.length, false) : [{ start: 0, end: text.length }];
+  const parts = isProse ? sentencesOf(text) : [{ start: 0, end: text.length }];
   return parts.slice(0, maxSentences).map(({ start, end }) => {
     const passage = read(text.slice(start, end));
     const isObjective = /\b(?:objective|goal|objetivo|objectif|ziel|cel)\b|求职意向|希望/iu.test(heading);

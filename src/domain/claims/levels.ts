@@ -60,11 +60,6 @@ function compareLanguages(comparison: Comparison): Finding[] {
   });
 }
 
-/** "Seasoned" for "experienced": how long, not how well. */
-const longIn = /^(?:seasoned|experienced|veteran|practi[cs]ed|skilled|longtime)$/u;
-const isAsHigh = (token: Token, { key }: Token) =>
-  key === token.key || (longIn.test(token.key) && longIn.test(key));
-
 /** "Expert in", "advanced": where the lines it rests on say so, or the person says it of themselves. */
 function compareSkillLevels(comparison: Comparison): Finding[] {
   const { tokens, sources, ledger } = comparison;
@@ -80,6 +75,6 @@ function compareSkillLevels(comparison: Comparison): Finding[] {
         !/^(?:certified|licensed|bilingual)$/u.test(key) &&
         !isOfLanguage(place),
     )
-    .filter((token) => !lines.some((line) => line.tokens.some((source) => isAsHigh(token, source))))
+    .filter((token) => !lines.some((line) => line.tokens.some(({ key }) => key === token.key)))
     .map((token) => finding(comparison, token, 'level', { strength: 0.25 }));
 }

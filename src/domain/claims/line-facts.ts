@@ -1,5 +1,6 @@
 import type { Lexicon } from '../language/lexicon.ts';
 import type { Certification, Degree, Skill } from '../language/lexicon-entries.ts';
+import { oncePer } from '../language/memoize.ts';
 import type { Mention } from '../language/phrase-index.ts';
 import type { Word } from '../language/words.ts';
 import { type DatePoint, datesOf } from './dates-of.ts';
@@ -13,30 +14,18 @@ export interface LineFacts {
   degrees: readonly Mention<Degree>[];
 }
 
-const known = new WeakMap<LedgerLine, LineFacts>();
-
-export function factsOf(line: LedgerLine, lexicon: Lexicon): LineFacts {
-  const found = known.get(line);
-  if (found) return found;
-  const facts = {
-    dates: datesOf(line.text),
-    skills: lexicon.skills.find(line.tokens),
-    certifications: lexicon.certifications.find(line.tokens),
-    degrees: degreesIn(line.tokens, line.text, 0, lexicon),
-  };
-  known.set(line, facts);
-  return facts;
-}
+export const factsOf = oncePer(
+  ({ text, tokens }: LedgerLine, lexicon: Lexicon): LineFacts => ({
+    dates: datesOf(text),
+    skills: lexicon.skills.find(tokens),
+    certifications: lexicon.certifications.find(tokens),
+    degrees: degreesIn(tokens, text, lexicon),
+  }),
+);
 
 /** Degrees as they are written: "AS", "MA" and "BA" only in capitals, and where no place is meant ("Boston, MA 02139"). */
-export function degreesIn(
-  words: readonly Word[],
-  text: string,
-  offset: number,
-  lexicon: Lexicon,
-): Mention<Degree>[] {
-  return lexicon.degrees.find(words).filter(({ phrase, ...mention }) => {
-    const [start, end] = [mention.start - offset, mention.end - offset];
+export function degreesIn(words: readonly Word[], text: string, lexicon: Lexicon): Mention<Degree>[] {
+  return lexicon.degrees.find(words).filter(({ phrase, start, end }) => {
     const written = text.slice(start, end);
     // "March" is not MArch, nor "Bed" BEd.
     if (/^\p{Lu}\p{L}*\p{Lu}/u.test(phrase) && /^\p{Lu}?\p{Ll}+$/u.test(written)) return false;

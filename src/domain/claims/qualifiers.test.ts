@@ -11,8 +11,6 @@ describe('width, restrictions, direction and state', () => {
     ],
     ['Accuracy on second shift went to 99.4%', 'Accuracy across all shifts went to 99.4%', 'wider'],
     ['Ran a radio campaign for the chain', 'Ran a nationwide radio campaign for the chain', 'wider'],
-    ['Tried out text reminders with 40 customers', 'Piloted text reminders with 40 customers', ''],
-    ['Filled in for the foreman for 3 weeks', 'Covered for the foreman for 3 weeks', ''],
     ['One of six reps who tested the macros', 'Tested the macros in a group of six reps', ''],
     ['Weekly swabs, filling room only', 'Weekly swabs across the plant', 'restriction'],
     ['Wrote 6 of the 20 programs for the line', 'Wrote the 20 programs for the line', 'restriction'],

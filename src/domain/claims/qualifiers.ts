@@ -42,14 +42,12 @@ function saidOf(token: Token, { sources, tokens }: Comparison): 'same' | 'other'
 
 const eachPeriod = phrasePattern.iu`^(?:\s+(?:${'qualifiers/each-period'})s?\b|\s+but\b|-)`;
 const wholePeriod = /^(?:\s+(?:but|the time|year|day|night|(?:of\s+)?(?:19|20)\d\d)\b|-)/iu;
-const fixed = phrasePattern.u`^\s+(?:${'qualifiers/is-fixed'})\b`;
 
-/** "each week", "every Monday", "total of": not a wider claim. */
+/** "each week", "every Monday": not a wider claim. */
 function isFixed({ key, end }: Token, { text }: Comparison): boolean {
   const after = text.slice(end);
   return (
     (/^(?:all|entire|whole)$/u.test(key) ? wholePeriod : eachPeriod).test(after) ||
-    fixed.test(after) ||
     (key === 'both' && /\sand\s/u.test(after.slice(0, 60)))
   );
 }

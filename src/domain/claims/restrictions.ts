@@ -18,10 +18,7 @@ export const compareRestrictions: Comparator = (comparison) =>
           has('narrow')(token) && (token.isContent || !line.tokens[place - 1]?.kinds.has('narrow')),
       )
       .filter((token) => !isKept(token, comparison))
-      .filter(
-        (token) =>
-          keptOf(line, token.clause, comparison, token) >= 0.5 || boundsBefore(token, line, comparison),
-      )
+      .filter((token) => keptOf(line, token, comparison) >= 0.5 || boundsBefore(token, line, comparison))
       .map((token) => {
         const next = line.tokens.find(({ start, isContent }) => isContent && start >= token.end);
         const noun = next && comparison.tokens.find((own) => own.isContent && wordSupport(own, next) >= 0.8);
@@ -89,25 +86,17 @@ export const compareShares: Comparator = (comparison) => {
   );
 };
 
-const sorts = [/^(?:pilot|trial|test|try|tried|experiment)/u, phrasePattern.u`^(?:${'restrictions/sorts'})`];
-
-/** Said in other words of the same sort is said. */
 const isKept = (token: Token, { tokens }: Comparison) =>
-  tokens.some(
-    (own) =>
-      own.stem === token.stem ||
-      (has('narrow')(own) && wordSupport(own, token) >= 0.5) ||
-      sorts.some((sort) => sort.test(own.key) && sort.test(token.key)),
-  );
+  tokens.some((own) => own.stem === token.stem || (has('narrow')(own) && wordSupport(own, token) >= 0.5));
 
 /** "Weekly swabs, filling room only": it bounds what stands before the comma. */
 const boundsBefore = (token: Token, line: LedgerLine, comparison: Comparison) =>
   token.key === 'only' &&
-  keptOf(line, token.clause, comparison, token) === 0 &&
-  keptOf(line, token.clause - 1, comparison) >= 0.5;
+  keptOf(line, token, comparison) === 0 &&
+  keptOf(line, token, comparison, token.clause - 1) >= 0.5;
 
-/** How much of a clause of the person's the text keeps. */
-function keptOf(line: LedgerLine, index: number, { tokens }: Comparison, but?: Token) {
+/** How much of the clause around a word of the person's, or of another, the text keeps. */
+function keptOf(line: LedgerLine, but: Token, { tokens }: Comparison, index = but.clause) {
   const clause = line.tokens.filter((token) => token !== but && token.isContent && token.clause === index);
   return clause.length === 0 ? 0 : keptIn(clause, tokens).length / clause.length;
 }

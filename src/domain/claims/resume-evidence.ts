@@ -14,7 +14,7 @@ import { unseenSpans } from '../resume/unseen-text.ts';
 import type { Unsure } from '../resume/unsure-changes.ts';
 import { type RewritableLine, rewritableLines } from '../rewrite/rewritable-lines.ts';
 import { type Knowledge, knowledgeOf } from './knowledge.ts';
-import { type Ledger, readLedger } from './ledger.ts';
+import { type Ledger, type LedgerSource, readLedger } from './ledger.ts';
 
 /** All that a person has said, read once: every edit of their resume is held against it. */
 export interface ResumeEvidence extends Unsure {
@@ -53,27 +53,17 @@ export function readResumeEvidence(
   lexicon: Lexicon,
   now: Date,
 ): ResumeEvidence {
-  const knowledge = knowledgeOf(lexicon);
-  let ledger: Ledger | undefined;
   const unseen = unseenSpans(content);
   const seen = withoutSpans(content, unseen);
   const parsed = parseResume(seen.text, lexicon, reading);
-  const { lines, isCut } = rewritableLines(parsed.data);
+  const { isCut, ...evidence } = evidenceOf({ text: seen.text, parsed, now, confirmed }, lexicon);
   const pastedPlaces = (spans: readonly Span[]) =>
     spans.filter(({ end }) => end <= seen.text.length).map(seen.originalOf);
   const unsure = unsureFields(parsed);
   return {
+    ...evidence,
     shown: cutBySection(seen.text, maxResumeLength),
     isWhole: seen.text.length <= maxResumeLength,
-    parsed,
-    data: parsed.data,
-    ledger: () => {
-      ledger ??= readLedger({ text: seen.text, parsed, now, confirmed }, knowledge);
-      return ledger;
-    },
-    knowledge,
-    text: [seen.text, ...confirmed.map(({ text }) => text)].join('\n'),
-    lines,
     unsure,
     unsureSources: unsureSources(seen.text, parsed, unsure).map((source) => ({
       ...source,
@@ -88,32 +78,35 @@ export function readResumeEvidence(
   };
 }
 
+/** What any reading makes evidence of; the ledger is made when it's first asked for. */
+function evidenceOf(source: LedgerSource, lexicon: Lexicon) {
+  const { text, parsed, confirmed = [] } = source;
+  const knowledge = knowledgeOf(lexicon);
+  let ledger: Ledger | undefined;
+  return {
+    parsed,
+    data: parsed.data,
+    ledger: () => {
+      ledger ??= readLedger(source, knowledge);
+      return ledger;
+    },
+    knowledge,
+    text: [text, ...confirmed.map((one) => one.text)].join('\n'),
+    ...rewritableLines(parsed.data),
+  };
+}
+
 /** The jobs of a resume and nothing else: what else the person has said doesn't count. */
 export function wordsOfJobs(data: ResumeData, lexicon: Lexicon, now: Date): ResumeEvidence {
-  const knowledge = knowledgeOf(lexicon);
-  const parsed: ParsedResume = { data, fields: [], entries: [] };
   const text = data.experience
     .flatMap(({ title, company, startDate, endDate, responsibilities }) => [
       `${title}, ${company}, ${startDate} – ${endDate}`,
       ...responsibilities,
     ])
     .join('\n');
-  let ledger: Ledger | undefined;
   return {
-    shown: text,
-    isWhole: true,
-    parsed,
-    data,
-    ledger: () => {
-      ledger ??= readLedger({ text, parsed, now }, knowledge);
-      return ledger;
-    },
-    knowledge,
-    text,
-    lines: rewritableLines(data).lines,
-    ...{ unsure: [], unsureSources: [] },
-    notices: [],
-    pastedPlaces: () => [],
+    ...evidenceOf({ text, parsed: { data, fields: [], entries: [] }, now }, lexicon),
+    ...{ shown: text, isWhole: true, unsure: [], unsureSources: [], notices: [], pastedPlaces: () => [] },
   };
 }
 

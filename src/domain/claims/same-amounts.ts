@@ -1,6 +1,6 @@
 import type { Quantity } from '../language/quantity.ts';
 
-const monthsIn: Readonly<Record<string, number>> = { decade: 120, year: 12, month: 1 };
+export const monthsIn: Readonly<Record<string, number>> = { decade: 120, year: 12, month: 1 };
 const hoursIn: Readonly<Record<string, number>> = {
   week: 168,
   day: 24,
@@ -19,9 +19,7 @@ export function comparable(quantity: Quantity): { family: string; values: number
     if (months) return { family: 'months', values: values.map((value) => value * months) };
     if (hours) return { family: 'hours', values: values.map((value) => value * hours) };
   }
-  if (kind === 'money') return { family: `money ${unit}`, values: [...values] };
-  if (kind === 'measure') return { family: `measure ${unit}`, values: [...values] };
-  return { family: kind, values: [...values] };
+  return { family: kind === 'money' || kind === 'measure' ? `${kind} ${unit}` : kind, values: [...values] };
 }
 
 const near = (a: number, b: number) => Math.abs(a - b) <= Math.max(1e-9, Math.abs(b) * 1e-6);
@@ -47,11 +45,9 @@ export const periodsFit = (text: Quantity, source: Quantity): boolean =>
 export function sameAmount(text: Quantity, source: Quantity): boolean {
   if (text.unit === 'part' || source.unit === 'part') return samePart(text, source);
   if (!familiesFit(text, source)) return false;
-  const a = comparable(text);
-  const b =
-    a.family === comparable(source).family ? comparable(source) : { family: '', values: [...source.values] };
-  const own = a.family === b.family ? a.values : [...text.values];
-  return own.some((value) => b.values.some((stated) => allows(text.bound, value, stated, source.bound)));
+  const [a, b] = [comparable(text), comparable(source)];
+  const [own, others] = a.family === b.family ? [a.values, b.values] : [text.values, source.values];
+  return own.some((value) => others.some((stated) => allows(text.bound, value, stated, source.bound)));
 }
 
 /** Only rounding may change a number: 60 stands for 61.4, 62 does not. */
@@ -61,12 +57,9 @@ const significant = (value: number) =>
     .replace(/^0\.0*|\.|-/g, '')
     .replace(/0+$/, '').length;
 
-function allows(
-  bound: Quantity['bound'],
-  value: number,
-  stated: number,
-  sourceBound: Quantity['bound'],
-): boolean {
+type Bound = Quantity['bound'];
+
+function allows(bound: Bound, value: number, stated: number, sourceBound: Bound): boolean {
   if (near(value, stated))
     return !(bound === 'over' && sourceBound === 'under') && !(bound === 'under' && sourceBound === 'over');
   if (stated === 0) return false;
@@ -94,7 +87,6 @@ export function follows(amount: Quantity, others: readonly Quantity[]): boolean 
   const counted = others.filter(({ kind }) => kind !== 'year').slice(0, maxAmounts);
   return (
     pairsOf(counted).some(([a, b]) => resultsOf(a, b).some((made) => fits(amount, made))) ||
-    counted.some((one) => aloneOf(one).some((made) => fits(amount, made))) ||
     sumsOf(counted).some((made) => fits(amount, made))
   );
 }
@@ -142,7 +134,6 @@ const make = (amount: Quantity, value: number, kind = amount.kind, unit = amount
 /** Rounded to as many places as it's written with; "more than 80%" for 80.5. */
 function fits(amount: Quantity, made: Quantity): boolean {
   const [value = 0] = amount.values;
-  const [exact = 0] = made.values;
   if (value < least && amount.kind === 'count') return false;
   if (comparable(amount).family !== comparable(made).family) return false;
   const [own = 0] = comparable(amount).values;
@@ -150,11 +141,7 @@ function fits(amount: Quantity, made: Quantity): boolean {
   if (amount.bound === 'over') return own <= derived * 1.0001 && own >= derived * 0.75;
   if (amount.bound === 'under' || amount.bound === 'upto') return own >= derived && own <= derived * 1.3;
   if (amount.bound === 'about') return Math.abs(own - derived) <= derived * 0.06;
-  if (amount.unit === 'part') return Math.abs(own - derived) <= derived * 0.06;
-  return (
-    sameAmount(amount, made) ||
-    (amount.kind === 'percent' && Math.abs(value - exact) <= 0.5 && Math.round(exact) === value)
-  );
+  return sameAmount(amount, made);
 }
 
 /** Ones and twos follow from anything. */
@@ -184,12 +171,6 @@ function resultsOf(a: Quantity, b: Quantity): Quantity[] {
   if (small > 0) results.push(make(a, large / small, 'factor', ''), make(a, large / small, 'factor', 'part'));
   return results;
 }
-
-/** "112% of quota" is 12% above it; 40% of them is 60% of the rest. */
-const aloneOf = (amount: Quantity): Quantity[] => {
-  const [value = 0] = amount.values;
-  return amount.kind === 'percent' ? [make(amount, Math.abs(value - 100))] : [];
-};
 
 /** 8 + 2, 7 + 3 + 4, a column of a table: amounts of one kind that follow one another. */
 export function sumsOf(amounts: readonly Quantity[]): Quantity[] {

@@ -45,29 +45,26 @@ const put: ReadonlySet<FaultCode> = new Set([...soft].filter((code) => code !== 
 const isSoft = (codes: readonly FaultCode[]): boolean =>
   codes.every((code) => soft.has(code)) && codes.some((code) => put.has(code));
 
-/** Who did it, where, how much of it, what bounds it, and what's left of it: whoever reads the lines may see what we couldn't, so it's asked. */
-const arguable: ReadonlySet<FaultCode> = new Set([
-  ...soft,
-  'skill',
-  'other-job',
-  'number-elsewhere',
-  'arrangement',
-  'team',
-  'restriction',
-  'unfinished',
-  'cause',
-  'credential',
-  'helped',
-  'rounded',
-  'level',
-  'name',
-  'reversed',
-  'lost',
+const madeUp: ReadonlySet<FaultCode> = new Set([
+  'number',
+  'employer',
+  'institution',
+  'place',
+  'degree',
+  'award',
+  'language',
+  'wish',
+  'form',
+  'field',
+  'list',
 ]);
 
-/** Worth another look. What is made up isn't. */
+/**
+ * Worth another look: who did it, where, how much of it, what bounds it, and what's left of it. Whoever reads the lines
+ * may see what we couldn't, so it's asked. What is made up isn't.
+ */
 export const isArguable = (codes: readonly FaultCode[]): boolean =>
-  codes.length > 0 && codes.every((code) => arguable.has(code));
+  codes.length > 0 && !codes.some((code) => madeUp.has(code));
 
 /**
  * Our judgment of a line together with that of somebody who may be wrong, such as a language model. It can prove what we
@@ -131,7 +128,7 @@ const isSameAmount = (one: Quantity, other: Quantity) =>
 
 /** Words with capitals or digits. A capital alone says nothing of the first word of a sentence. */
 function namesOf(text: string): Word[] {
-  const firsts = sentencesOf(text, 0, text.length, false).map(
+  const firsts = sentencesOf(text).map(
     (sentence) => wordsOf(text).find(({ start }) => start >= sentence.start)?.start,
   );
   const own = wordsOf(text).filter(({ key }) => !/^i(?:['’]\p{L}+)?$/u.test(key));

@@ -1,3 +1,4 @@
+import { oncePer } from '../language/memoize.ts';
 import { explainedIn, isAcronym, lettersOf, linesSpelling, spelledIn } from './acronyms.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Ledger, Passage } from './ledger.ts';
@@ -63,11 +64,7 @@ interface LedgerIndex {
   acronyms: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
-const indexes = new WeakMap<Ledger, LedgerIndex>();
-
-function indexOf(ledger: Ledger): LedgerIndex {
-  const known = indexes.get(ledger);
-  if (known) return known;
+const indexOf = oncePer((ledger: Ledger): LedgerIndex => {
   const acronyms = new Map<string, Set<number>>();
   const places = new Map<WordForm, { line: number; share: number }[]>();
   for (const [line, { tokens, wishFrom }] of ledger.lines.entries())
@@ -79,10 +76,8 @@ function indexOf(ledger: Ledger): LedgerIndex {
       found.push({ line, share: place >= wishFrom ? 0.01 : 1 });
       places.set(form, found);
     }
-  const index = { rows: new Map(), places: [...places], spelling: new Map(), acronyms };
-  indexes.set(ledger, index);
-  return index;
-}
+  return { rows: new Map(), places: [...places], spelling: new Map(), acronyms };
+});
 
 /** How well each line supports a word: every word of the resume is compared once. */
 function rowOf({ form }: Token, { lines }: Ledger, { rows, places }: LedgerIndex): readonly number[] {

@@ -1,7 +1,6 @@
 import { isFunctionWord } from '../language/function-words.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { phrasePattern } from '../language/phrase-pattern.ts';
-import { verbOf } from '../language/verb-forms.ts';
 import { wordsOf } from '../language/words.ts';
 import { capital } from '../rewrite/write/rewritten-line.ts';
 
@@ -48,30 +47,24 @@ function oneTitle(half: string, lexicon: Lexicon): string {
   return isTitle && isPlain ? capital(normalizeCaps(bare, lexicon)) : '';
 }
 
-const maxLetters = 6;
-
-/** "Charge Nurse" and "CHARGE NURSE" inside a sentence are "charge nurse"; what is no ordinary word keeps its capitals. */
-export const inProse = (title: string, { words }: Lexicon): string => {
-  // "PRINCIPAL" is a word, "PTA" may be letters.
-  const isShouted = (title.includes(' ') || title.length > maxLetters) && title === title.toUpperCase();
-  return !title.includes('.') &&
-    wordsOf(title).every(
-      ({ text, key }) =>
-        /^\d+(?:st|nd|rd|th)$/u.test(key) ||
-        (text === key && isFunctionWord(key)) ||
-        (words.isWord(key) && (/^\p{Lu}?\p{Ll}+$/u.test(text) || (isShouted && text.length > 3))),
-    )
+/** "Charge Nurse" inside a sentence is "charge nurse"; what is no ordinary word keeps its capitals. */
+export const inProse = (title: string, { words }: Lexicon): string =>
+  !title.includes('.') &&
+  wordsOf(title).every(
+    ({ text, key }) =>
+      /^\d+(?:st|nd|rd|th)$/u.test(key) ||
+      (text === key && isFunctionWord(key)) ||
+      (words.isWord(key) && /^\p{Lu}?\p{Ll}+$/u.test(text)),
+  )
     ? title.toLowerCase()
     : title;
-};
 
 const named = /^(?:(?:[\p{Lu}\d][^\s,]*|of|and|the|for|at|in|on|de|del|la|le|du|von|van|y|&)(?:\s|$))+$/u;
 const noEmployer = phrasePattern.iu`^(?:${'sure-names/no-employer'})$`;
-const months = phrasePattern.u`^(?:${'names/called-place-is-name'})\p{Ll}{0,6}\.?$`;
 
 /** An employer as a sentence names it; '' where the field holds more than a name, or no employer's. */
 export function sureEmployer(company: string, lexicon: Lexicon): string {
-  const { places, titles, titleWords, skills } = lexicon;
+  const { places, titles, skills } = lexicon;
   const called = normalizeCaps(company.trim(), lexicon);
   const [first = ''] = partners.exec(called) ?? called.split(/,\s|\s[–—|·(-]|\s\(/u);
   const name = first
@@ -84,14 +77,10 @@ export function sureEmployer(company: string, lexicon: Lexicon): string {
   const isOther =
     away.test(company) ||
     noEmployer.test(name) ||
-    months.test(name) ||
     /\d{3}|["“”:|]|\p{L}{3}\.\s/u.test(name) ||
     places.whole(name) !== undefined ||
     titles.whole(name) !== undefined ||
-    (count === 1 &&
-      (titleWords.whole(name.toLowerCase())?.role === 'head' ||
-        skills.whole(name) !== undefined ||
-        (/ing$/u.test(name) && verbOf(name.toLowerCase(), lexicon) !== undefined))) ||
+    (count === 1 && skills.whole(name) !== undefined) ||
     /^(?:tool|technology)$/u.test(skills.whole(name)?.type ?? '');
   return isName && !isOther ? withThe(name) : '';
 }

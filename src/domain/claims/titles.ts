@@ -1,6 +1,6 @@
 import type { TitleWord } from '../language/lexicon-entries.ts';
 import type { Mention } from '../language/phrase-index.ts';
-import { phraseList, phrasePattern } from '../language/phrase-pattern.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { type Comparator, type Comparison, type Finding, finding, spanOf } from './comparison.ts';
 import type { LedgerLine } from './ledger.ts';
 import type { Token } from './tokens.ts';
@@ -84,7 +84,6 @@ const isOfFamily = (word: Token, held: readonly HeldTitle[]) =>
 /** In other languages "Entwicklerin" is in "Softwareentwicklerin", and "gestora" is "gestor". */
 const isSameTitleWord = (word: Token, held: Token) =>
   word.stem === held.stem ||
-  longForm(word.key) === longForm(held.key) ||
   (word.part === '' && (wordSupport(word, held) >= 0.9 || held.key.endsWith(word.key)));
 
 interface HeldTitle {
@@ -135,11 +134,6 @@ function titleTokens(mention: Mention<TitleWord>, { tokens, text }: Comparison):
   }
   return words;
 }
-
-const longForms = new Map(phraseList('titles/long-forms').map((pair) => pair.split(':') as [string, string]));
-
-/** "Sr." and "Senior", "Mgr" and "Manager" are one word. */
-const longForm = (word: string) => longForms.get(word) ?? word;
 
 const promotion = phrasePattern.iu`\b(?:${'titles/promotion'})\b|晋升|昇進`;
 

@@ -1,3 +1,4 @@
+import { lettersApart } from '../language/letters-apart.ts';
 import { isBroader, isOpposite, isSynonym, likeness, type Meaning } from '../language/word-knowledge.ts';
 import type { Knowledge } from './knowledge.ts';
 
@@ -70,7 +71,7 @@ function rateForms(text: WordForm, source: WordForm): number {
   if (text.key === source.key || text.stem === source.stem || text.lemma === source.lemma) return 1;
   if (text.hasDigit || source.hasDigit) return 0;
   if (text.isBare || source.isBare)
-    return Math.max(foreignSupport(text.key, source.key), translatedSupport(text, source));
+    return Math.max(beginAlike(text.key, source.key, 0.6) ? 0.9 : 0, translatedSupport(text, source));
   if (source.verbs.includes(text.lemma) || text.verbs.includes(source.lemma)) return 0.95;
   const written = text.key[0] === source.key[0] ? writtenSupport(text, source) : 0;
   if (written > 0) return written;
@@ -87,7 +88,7 @@ function writtenSupport(text: WordForm, source: WordForm): number {
   if (abbreviates(text.key, source.key) && source.isOrdinary) return 0.95;
   if (abbreviates(source.key, text.key) && text.isOrdinary) return 0.95;
   if (misspells(text.key, source.key) && !(text.isOrdinary && source.isOrdinary)) return 0.95;
-  return sameFamily(text.stem, source.stem) && likeness(text.meaning, source.meaning) > 0.25 ? 0.9 : 0;
+  return beginAlike(text.stem, source.stem, 0.62) && likeness(text.meaning, source.meaning) > 0.25 ? 0.9 : 0;
 }
 
 /** Words of other languages, by what they are in English. */
@@ -101,28 +102,17 @@ const translatedSupport = (text: WordForm, source: WordForm): number =>
     ),
   );
 
-/** Without a grammar of the language: long words that begin alike. */
-function foreignSupport(a: string, b: string): number {
+/** Long words that begin alike are one family: "coordinate" and "coordinator", "classical" and "classically". */
+function beginAlike(a: string, b: string, leastShare: number): boolean {
   const shorter = Math.min(a.length, b.length);
-  if (shorter < 4) return 0;
-  let same = 0;
-  while (same < shorter && a[same] === b[same]) same += 1;
-  return same >= Math.max(4, Math.ceil(Math.max(a.length, b.length) * 0.6)) ? 0.9 : 0;
-}
-
-/** Two words are one family: "coordinate" and "coordinator", "classical" and "classically". */
-function sameFamily(a: string, b: string): boolean {
-  const shorter = Math.min(a.length, b.length);
-  if (shorter < 4) return false;
   let shared = 0;
   while (shared < shorter && a[shared] === b[shared]) shared += 1;
-  return shared >= Math.max(4, Math.ceil(Math.max(a.length, b.length) * 0.62));
+  return shared >= Math.max(4, Math.ceil(Math.max(a.length, b.length) * leastShare));
 }
 
 /** "mgmt" for "management", "asst" for "assistant": the first letter and then letters in order. */
 function abbreviates(short: string, long: string): boolean {
-  if (short.length < 3 || short.length > 5 || long.length < short.length + 3 || short[0] !== long[0])
-    return false;
+  if (short.length < 3 || short.length > 5 || long.length < short.length + 3) return false;
   if (long.startsWith(short)) return true;
   if (/[aeiou]/.test(short.slice(1, -1)) || short.at(-1) !== long.at(-1)) return false;
   let at = 0;
@@ -135,18 +125,6 @@ function abbreviates(short: string, long: string): boolean {
 
 /** A slip of the pen: one or two letters off in a long word. */
 function misspells(a: string, b: string): boolean {
-  if (a.length < 5 || Math.abs(a.length - b.length) > 2 || a[0] !== b[0]) return false;
   const allowed = Math.max(a.length, b.length) >= 8 ? 2 : 1;
-  let row = Array.from({ length: b.length + 1 }, (_, place) => place);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1)
-      next[j] = Math.min(
-        (row[j] ?? 0) + 1,
-        (next[j - 1] ?? 0) + 1,
-        (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
-      );
-    row = next;
-  }
-  return (row[b.length] ?? 9) <= allowed;
+  return a.length >= 5 && lettersApart(a, b, allowed) <= allowed;
 }

@@ -28,7 +28,8 @@ export function coachSentence(given: string, { answer, known, isStrange }: Known
     : '';
 }
 
-function isPlain(text: string): boolean {
+/** No links, no markup and no letters of another script. */
+export function isPlain(text: string): boolean {
   if (/https?:|www\.|[<>{}[\]`\\|@]|\*\*|__/iu.test(text)) return false;
   return !/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text);
 }

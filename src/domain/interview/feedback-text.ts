@@ -1,3 +1,4 @@
+import { capital } from '../rewrite/write/rewritten-line.ts';
 import type { CheckedGrades } from './check-grades.ts';
 import type { AnswerNotes } from './interview.ts';
 import { type Grades, gradedCriteria, type Relevance } from './rubric.ts';
@@ -27,14 +28,6 @@ export function feedbackText(
   ].join('\n');
 }
 
-const names = {
-  relevance: 'Relevance',
-  structure: 'Structure',
-  specificity: 'Specificity',
-  outcome: 'Outcome',
-  overall: 'Overall',
-} as const;
-
 const ungraded: Readonly<Record<Exclude<Relevance, 'answers'>, string>> = {
   'answers-another': 'It answers a different question, so it has no grades.',
   'no-answer': 'There’s no answer in it yet, so it has no grades.',
@@ -47,7 +40,7 @@ function gradeLines(
   { model, relevance, reasons, nextStep, followUp }: NonNullable<Review['byModel']>,
 ): string[] {
   if (relevance !== 'answers') return [`Read by ${model}.`, ungraded[relevance]];
-  const gradeOf = (name: keyof Grades) => `${names[name]}: ${grades[name]} of 4.`;
+  const gradeOf = (name: keyof Grades) => `${capital(name)}: ${grades[name]} of 4.`;
   const lines = gradedCriteria.flatMap((criterion) => {
     const reason = reasons.find((one) => one.criterion === criterion);
     if (!reason) return [];

@@ -14,7 +14,7 @@ test.each([
   ['How much did you make at your last job?', 'personal'],
   ['Women tend to quit after a month here. How would you cope?', 'personal'],
   ['You would never lie to a customer, would you?', 'leading'],
-  ["Don't you think that safety always comes first?", 'leading'],
+  ["Don't you think that safety always comes first?", 'closed'],
   ["You're a team player, right?", 'leading'],
   ['What does OSHA stand for?', 'trivia'],
   ['How many windows are there in New York?', 'trivia'],

@@ -44,16 +44,6 @@ const tag = new RegExp(
   'iu',
 );
 
-/** "Don't you think …", "Surely you …": only one answer is welcome. */
-const pushing = new RegExp(
-  "^(?:so,? |and |but |well,? |now,? |then )*(?:don't|doesn't|didn't|isn't|aren't|wasn't|weren't|wouldn't|couldn't|shouldn't|won't|can't|haven't|hasn't)\\b" +
-    "|\\byou(?:'re| are|'d|'ll|'ve)? (?:surely|obviously|certainly|of course|no doubt)\\b|^(?:so,? |and |but )*(?:surely|obviously|clearly|certainly|of course|naturally|needless to say|admit it)\\b" +
-    "|\\b(?:(?:would|do|don't|wouldn't|can|will|must) (?:you|we)(?: not| all)? (?:agree|admit|accept|concede)|you (?:must|have to|will|would|'d|should)(?: surely)? (?:agree|admit))\\b(?! (?:on|to|with (?:a|the) (?:client|customer|vendor|coworker)))" +
-    "|\\b(?:everyone|everybody|we all|all of us|anyone sensible) (?:knows?|agrees?)\\b|\\bit(?:'s| is) (?:obvious|clear|true|fair to say|safe to say) that\\b|\\bisn't it\\b" +
-    "|\\b(?:I|we)(?:'m| am|'re| are)? (?:assume|assuming|take it|trust|presume|suppose|bet|guess|imagine|sure)(?: that)? you(?:'re|'ve|'d)?\\b",
-  'iu',
-);
-
 /** What yes or no would answer is no practice, and what nobody may ask is mostly asked like that. */
 const asksOpenly = phrasePattern.iu`\b(?:${'improper-question/asks-openly'})\b`;
 
@@ -63,37 +53,17 @@ const startsWithScene = (text: string): boolean => {
   return rest.length > 0 && first.endsWith('.');
 };
 
-/** "You never cut corners?", "You're fine with overtime?": a statement with a question mark. */
-const statement = /^(?:so,? |and |but |then )*you(?:'re|'ve|'d|'ll)?\b[^?]*\?\s*$/iu;
-
-/** "Would you ever lie to a customer?", "Do you always follow the rules?": nobody says anything else. */
-const foregone = phrasePattern.iu`^(?:so,? )?(?:${'improper-question/foregone'}) (?:you|it)\b[^?.]*\b(?:always|never|ever (?:consider |think of |think about )?(?:${'improper-question/foregone-2'}))\w*\b[^?]*\?\s*$`;
-
-/** "Why is our company the best?", "How much do you love …?": praise that only wants an echo. */
 /** "What did your last boss do wrong?", "How would you get around the inspector?": invites to run others down or to break rules. */
 const baiting =
   /\b(?:wrong|bad|hate[ds]?|dislike[ds]?|worst|annoy(?:s|ed|ing)?|stupid|unfair|incompetent|terrible)\b[^?.]*\b(?:last|previous|former|current|present|old) (?:boss|employer|company|manager|colleagues?|coworkers?|team|firm|job)\b|\b(?:last|previous|former|current|present|old) (?:boss|employer|company|manager|colleagues?|coworkers?|firm)\b[^?.]*\b(?:wrong|bad(?:ly)?|hate[ds]?|dislike[ds]?|worst|annoy(?:s|ed|ing)?|stupid|unfair|incompetent|terrible|lazy)\b|\bhow (?:do|did|would|could|can|will) you (?:get around|get past|bypass|dodge|fool|trick|cheat|sneak|cover up|work around|beat)\b[^?.]*\b(?:rules?|laws?|regulations?|inspect(?:ions?|ors?)|audit(?:s|ors?)?|tax(?:es)?|customs|unions?|limits?|checks?|guards?|police|customers?|patients?)\b/iu;
 
+/** "Why is our company the best?", "How much do you love …?": praise that only wants an echo. */
 const echo =
   /\bwhy (?:is|are) (?:our|this|we|the)\b[^?]{0,60}\b(?:the best|so (?:great|good|much better|special)|better than|superior|number one|the (?:greatest|finest|perfect))\b|\bhow (?:much|strongly|deeply) do you (?:love|like|admire|agree|enjoy|hate|dislike)\b|\bwhat do you (?:love|like|admire) (?:most )?about (?:our|this) (?:wonderful|great|amazing|fantastic|excellent|outstanding)\b|\bhow (?:bad|terrible|awful|incompetent|unfair|lazy|useless) (?:was|is|were|are)\b|\bwhy (?:did|was|were) your (?:last|old|former|previous) (?:boss|manager|employer|company)\b[^?]{0,20}\b(?:so (?:bad|terrible|difficult)|such an?|terrible|awful|fail)\b/iu;
 
-/** "Would you bend a rule for us?": an invitation to do wrong. */
-const invitation = phrasePattern.iu`^(?:so,? |and )?(?:would|can|could|will|do) you (?:${'improper-question/invitation'})*(?:${'improper-question/invitation-2'})\w*\b`;
-
-/** "Would you say your last boss was useless?": a judgment that only waits for a nod. */
-const loaded = phrasePattern.iu`^(?:so,? )?(?:${'improper-question/loaded'})\b[^?]*\b(?:${'improper-question/loaded-2'})\b[^?]*\?$`;
-
-function isLeading(text: string): boolean {
-  if (echo.test(text) || baiting.test(text)) return true;
-  return sentencesOf(text).some(
-    (sentence) =>
-      tag.test(sentence) ||
-      pushing.test(sentence) ||
-      loaded.test(sentence) ||
-      (!asksOpenly.test(sentence) &&
-        (statement.test(sentence) || foregone.test(sentence) || invitation.test(sentence))),
-  );
-}
+/** What only waits for a yes is refused as closed. */
+const isLeading = (text: string): boolean =>
+  echo.test(text) || baiting.test(text) || sentencesOf(text).some((sentence) => tag.test(sentence));
 
 /** Facts that a school quiz or a search engine asks for. */
 const quiz: readonly RegExp[] = [

@@ -2,6 +2,7 @@ import { speaksForPosting } from '../claims/judge-line.ts';
 import type { Knowledge } from '../claims/knowledge.ts';
 import { cleanText, inUsualWidth } from '../language/readable-text.ts';
 import { admitQuestion } from './admit-question.ts';
+import { isPlain } from './coach-sentence.ts';
 import type { InterviewQuestion } from './interview.ts';
 import { kindPoints } from './kind-points.ts';
 import { contentStems, sharedCount } from './same-question.ts';
@@ -40,9 +41,10 @@ export function questionByModel(
   if (text.length > maxQuestionLength || !isAsking(text) || !admitQuestion(text, context.asked)) return null;
   if (quote !== '' && !(text.includes(quote) && isQuotable(quote, context))) return null;
   if (quotesIn(text).some((part) => !isQuotable(part, context))) return null;
-  if (!isPlain(text, context) || !(quote !== '' || isAnchored(text, context))) return null;
+  if (!saysNothingNew(text, context) || !(quote !== '' || isAnchored(text, context))) return null;
   const note = (one: string) => cleanText(inUsualWidth(one));
-  const mayBeSaid = (one: string) => one !== '' && one.length <= maxNoteLength && isPlain(one, context);
+  const mayBeSaid = (one: string) =>
+    one !== '' && one.length <= maxNoteLength && saysNothingNew(one, context);
   const topic = note(proposed.topic);
   const good = proposed.good.map(note).filter(mayBeSaid).slice(0, maxNotes);
   return {
@@ -70,11 +72,10 @@ const bare = (text: string) => text.replace(/[.,;:!?\s]+$/u, '');
 const isQuotable = (quote: string, { asks, resume, known }: QuestionContext) =>
   [...asks, resume, known].some((text) => text.includes(bare(quote)));
 
-/** No links, no markup, no letters of another script, no figure or name that nobody has said. */
-function isPlain(text: string, { asks, resume, known, posting, knowledge }: QuestionContext): boolean {
-  if (/https?:|www\.|[<>{}[\]`\\|@]|\*\*|__/iu.test(text)) return false;
+/** Plain, with no figure or name that nobody has said. */
+function saysNothingNew(text: string, { asks, resume, known, posting, knowledge }: QuestionContext): boolean {
+  if (!isPlain(text)) return false;
   const said = [known, resume, ...asks].join('\n');
-  if (/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text)) return false;
   const lower = said.toLowerCase();
   const odd = text.match(/\S*\d\S*/gu) ?? [];
   if (

@@ -1,6 +1,7 @@
 import { memoize } from '../language/memoize.ts';
 import { phrasePattern } from '../language/phrase-pattern.ts';
 import { quantitiesOf } from '../language/quantities.ts';
+import { wordCount } from '../language/words.ts';
 import type { AnswerMark, AnswerNotes } from './interview.ts';
 import { maxAnswerLength } from './interview-limits.ts';
 
@@ -26,15 +27,6 @@ export const noteAnswer = memoize(
 );
 
 const countOf = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0;
-
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-
-/** Words between spaces; where a language writes none, as its lists part them. */
-function wordCount(text: string): number {
-  if (!unspaced.test(text)) return countOf(/[\p{L}\p{N}]\S*/gu, text);
-  const parts = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text);
-  return [...parts].filter(({ isWordLike }) => isWordLike).length;
-}
 
 /** Never anything else in English; and two that only are fillers between commas. */
 const sounds = /(?<![\p{L}\p{N}'’-])(?:u+m+|u+h+m?|erm)(?![\p{L}\p{N}'’-])/giu;

@@ -4,12 +4,11 @@ import type { Lexicon } from '../language/lexicon.ts';
 import { conditionsIn } from '../posting/requirements/condition-wording.ts';
 import { lowerOf } from '../posting/requirements/describe-ask.ts';
 import type { Requirement } from '../posting/requirements/extract-requirements.ts';
-import type { InterviewQuestion, QuestionKind } from './interview.ts';
+import type { InterviewQuestion } from './interview.ts';
 
 /** More would leave no room for the work itself. */
 const maxPostingQuestions = 5;
 const maxResumeQuestions = 3;
-/** Less of an ask than this reads like a scrap. */
 
 /**
  * Questions on what a posting insists on, each with its words, and on what the resume doesn't show of it. What would be
@@ -24,8 +23,8 @@ export function postingQuestions(
     missing.some(({ start, end }) => start === one.start && end === one.end);
   const shown = mustsFirst(requirements.filter((one) => !isMissing(one)));
   return [
-    ...asked(shown, lexicon, 'posting', maxPostingQuestions),
-    ...asked(mustsFirst(missing), lexicon, 'resume', maxResumeQuestions),
+    ...asked(shown, lexicon, 'posting').slice(0, maxPostingQuestions),
+    ...asked(mustsFirst(missing), lexicon, 'resume').slice(0, maxResumeQuestions),
   ];
 }
 
@@ -34,34 +33,19 @@ const mustsFirst = (requirements: readonly Requirement[]): Requirement[] => [
   ...requirements.filter(({ level }) => level === 'nice'),
 ];
 
-function asked(
+const asked = (
   requirements: readonly Requirement[],
   lexicon: Lexicon,
   origin: 'posting' | 'resume',
-  most: number,
-): InterviewQuestion[] {
-  const found: InterviewQuestion[] = [];
-  for (const requirement of requirements) {
-    if (found.length === most) break;
+): InterviewQuestion[] =>
+  requirements.flatMap((requirement) => {
     const sort = sortOf(requirement, lexicon);
     const quote = sort && quotable(requirement.quote, lexicon)?.replace(/[.,;:]+$/u, '');
-    if (!sort || !quote || /[“”"?…]|&\w+;/u.test(quote)) continue;
-    if (origin === 'resume' && !isLacked.has(sort)) continue;
-    found.push(questionOn(quote, sort, origin));
-  }
-  return found;
-}
+    if (!sort || !quote || /[“”"?…]|&\w+;/u.test(quote)) return [];
+    return origin === 'resume' && !isLacked.has(sort) ? [] : [questionOn(quote, sort, origin)];
+  });
 
-type AskedSort =
-  | 'tool'
-  | 'skill'
-  | 'background'
-  | 'years'
-  | 'credential'
-  | 'degree'
-  | 'language'
-  | 'shift'
-  | 'demand';
+type AskedSort = keyof typeof onPosting;
 
 const shiftWording = /\b(?:shifts?|nights?|evenings?|weekends?|saturdays?|sundays?|on[- ]call)\b/iu;
 const isDemand = /^(?:travel|physical|driving)$/u;
@@ -84,20 +68,10 @@ function sortOf({ kind, years, quote, skills = [] }: Requirement, lexicon: Lexic
   return skills.some((name) => isTool(lexicon.skills.whole(name))) ? 'tool' : 'skill';
 }
 
-const kinds: Readonly<Record<AskedSort, QuestionKind>> = {
-  tool: 'technical',
-  skill: 'behavioral',
-  background: 'behavioral',
-  years: 'behavioral',
-  credential: 'technical',
-  degree: 'technical',
-  language: 'behavioral',
-  shift: 'behavioral',
-  demand: 'behavioral',
-};
+const technical: ReadonlySet<AskedSort> = new Set(['tool', 'credential', 'degree']);
 
 /** After the posting's words: what the person is asked about them. */
-const onPosting: Readonly<Record<AskedSort, string>> = {
+const onPosting = {
   tool: 'Walk me through a piece of work you used it for.',
   skill: 'Tell me about one time this came up in your work.',
   background: 'Tell me about one example of that from your own work.',
@@ -107,11 +81,12 @@ const onPosting: Readonly<Record<AskedSort, string>> = {
   language: 'How have you used that at work?',
   shift: 'Tell me about a time you worked hours like that.',
   demand: 'Tell me about a job that asked that of you.',
-};
+} as const;
 
 function questionOn(quote: string, sort: AskedSort, origin: 'posting' | 'resume'): InterviewQuestion {
   const text = `The posting says: “${quote}.” ${onPosting[sort]}`;
-  return { text, kind: kinds[sort], topic: quote, origin, quote, good: goodFor[origin] };
+  const kind = technical.has(sort) ? 'technical' : 'behavioral';
+  return { text, kind, topic: quote, origin, quote, good: goodFor[origin] };
 }
 
 const goodFor = {

@@ -1,5 +1,6 @@
 import { areNear } from '../evidence/near-families.ts';
 import type { Lexicon } from '../language/lexicon.ts';
+import { oncePer } from '../language/memoize.ts';
 import { keyOf, stemOf, wordsOf } from '../language/words.ts';
 import type { TitleFit } from './interview.ts';
 import type { Occupation, QuestionBank, QuestionLevel } from './question-bank.ts';
@@ -41,29 +42,23 @@ interface NamedOccupation {
   names: { name: string; stems: readonly string[] }[];
 }
 
-const known = new WeakMap<QuestionBank, NamedOccupation[]>();
-
 /** The names of all occupations, read once. */
-function namesIn(bank: QuestionBank): readonly NamedOccupation[] {
-  const old = known.get(bank);
-  if (old) return old;
-  const all = bank.occupations.map((occupation) => ({
+const namesIn = oncePer(({ occupations }: QuestionBank): readonly NamedOccupation[] =>
+  occupations.map((occupation) => ({
     occupation,
     names: [occupation.name, ...occupation.titles].map((name) => ({ name, stems: stemsOf(name) })),
-  }));
-  known.set(bank, all);
-  return all;
-}
+  })),
+);
 
 /**
  * The occupation that the title names, by its own name, by one of our list of titles, or by one that is asked the same.
- * The longest name within the title counts; of two as long the one nearer to its end, where the work stands.
+ * The longest name within the title counts.
  */
 function occupationOf(bank: QuestionBank, lexicon: Lexicon, title: string): Occupation | undefined {
   const words = stemsOf(title);
   const listed = lexicon.titles.whole(title)?.title;
   const families = familiesOf(title, lexicon);
-  let best: { occupation: Occupation; size: number; end: number } | undefined;
+  let best: { occupation: Occupation; size: number } | undefined;
   for (const { occupation, names } of namesIn(bank))
     for (const { name, stems } of names) {
       const isWhole = keyOf(name) === keyOf(title) || (listed !== undefined && keyOf(listed) === keyOf(name));
@@ -78,9 +73,7 @@ function occupationOf(bank: QuestionBank, lexicon: Lexicon, title: string): Occu
       )
         continue;
       const size = isWhole ? 100 : stems.length;
-      const end = at + stems.length;
-      if (!best || size > best.size || (size === best.size && end > best.end))
-        best = { occupation, size, end };
+      if (!best || size > best.size) best = { occupation, size };
     }
   return best?.occupation;
 }
@@ -119,20 +112,18 @@ function familiesByWord(title: string, lexicon: Lexicon): string[] {
   const stems = stemsOf(title).reverse();
   for (const table of [counts.last, counts.any])
     for (const stem of stems) {
-      const families = [...(table.get(stem) ?? [])].sort((a, b) => b[1] - a[1]);
-      const total = families.reduce((sum, [, count]) => sum + count, 0);
-      const [first] = families;
-      if (first && total >= fewest && first[1] / total >= sureShare) return [first[0]];
+      const families = table.get(stem) ?? [];
+      const shareOf = (family: string) => families.filter((one) => one === family).length / families.length;
+      const sure = families.find((family) => shareOf(family) >= sureShare);
+      if (sure !== undefined && families.length >= fewest) return [sure];
     }
   return [];
 }
 
-type Counts = Map<string, Map<string, number>>;
-const counted = new WeakMap<Lexicon, { last: Counts; any: Counts }>();
+/** The families of the titles that have a word, one for each title. */
+type Counts = Map<string, string[]>;
 
-function countedWords(lexicon: Lexicon): { last: Counts; any: Counts } {
-  const old = counted.get(lexicon);
-  if (old) return old;
+const countedWords = oncePer((lexicon: Lexicon): { last: Counts; any: Counts } => {
   const counts: { last: Counts; any: Counts } = { last: new Map(), any: new Map() };
   for (const { phrase, value } of lexicon.titles.all()) {
     if (value.family === 'general' || value.language !== 'en') continue;
@@ -140,22 +131,15 @@ function countedWords(lexicon: Lexicon): { last: Counts; any: Counts } {
       .filter(({ text }) => !isRankOrSmall(text, lexicon))
       .map(({ key }) => stemOf(key));
     for (const [place, stem] of stems.entries()) {
-      add(counts.any, stem, value.family);
-      if (place === stems.length - 1) add(counts.last, stem, value.family);
+      counts.any.set(stem, [...(counts.any.get(stem) ?? []), value.family]);
+      if (place === stems.length - 1) counts.last.set(stem, [...(counts.last.get(stem) ?? []), value.family]);
     }
   }
-  counted.set(lexicon, counts);
   return counts;
-}
+});
 
 const isRankOrSmall = (word: string, lexicon: Lexicon) =>
   word.length < 3 || lexicon.titleWords.whole(word)?.rank !== undefined;
-
-function add(counts: Counts, stem: string, family: string): void {
-  const own = counts.get(stem) ?? new Map<string, number>();
-  own.set(family, (own.get(family) ?? 0) + 1);
-  counts.set(stem, own);
-}
 
 const levels: Readonly<Record<string, QuestionLevel>> = {
   intern: 'entry',
@@ -177,9 +161,6 @@ function levelOf(title: string, lexicon: Lexicon): QuestionLevel {
   const rank = Math.max(...ranks);
   if (rank >= 5) return 'manager';
   if (rank >= 3) return 'senior';
-  return Math.min(...ranks) <= 1 &&
-    rank <= 1 &&
-    /\b(?:junior|jr|intern|trainee|apprentice|entry|graduate)\b/iu.test(title)
-    ? 'entry'
-    : 'any';
+  const isEntry = /\b(?:junior|jr|intern|trainee|apprentice|entry|graduate)\b/iu.test(title);
+  return rank <= 1 && isEntry ? 'entry' : 'any';
 }

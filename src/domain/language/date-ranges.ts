@@ -74,8 +74,6 @@ const pattern = new RegExp(
   'giu',
 );
 
-const plain = (text: string) => text.replace(/^(?:from|since)\s/i, '');
-
 /** Every date has a year of four digits, one of two, or one of an era. Looking for these first is quick, the pattern is not. */
 const mayHoldDate = /19[4-9]\d|20[0-4]\d|(?<!\d)\d\d(?!\d)|\d年|元年/;
 
@@ -119,7 +117,7 @@ function rangeOf(found: RegExpMatchArray): DateRange {
   const groups = found.groups ?? {};
   const at = found.index ?? 0;
   const { from: first, to: last = '', since, begun, single } = groups;
-  const startText = plain(first ?? since ?? begun ?? single ?? '').trim();
+  const startText = (first ?? since ?? begun ?? single ?? '').trim();
   const endText = last.trim();
   const startAt = at + found[0].indexOf(startText);
   const endAt = endText === '' ? startAt + startText.length : at + found[0].lastIndexOf(endText);

@@ -15,20 +15,16 @@ export interface JobTitle {
 
 export interface TitleWord {
   word: string;
-  language: string;
   role: 'head' | 'modifier';
   rank: number | undefined;
 }
 
 export interface OrganizationWord {
   word: string;
-  language: string;
   kind: 'legal-form' | 'organisation' | 'institution';
 }
 
 export interface Degree {
-  form: string;
-  language: string;
   level: string;
   name: string;
 }
@@ -49,17 +45,10 @@ export interface ActionVerb {
   past: string;
   /** 1 helped … 5 founded: how much responsibility a verb claims. */
   strength: number;
-  group: string;
-}
-
-export interface Cliche {
-  phrase: string;
-  kind: string;
 }
 
 export interface Translation {
   word: string;
-  language: string;
   english: readonly string[];
 }
 

@@ -11,7 +11,6 @@ import { createParserModel, type ParserModel, type ParserWeights } from '../resu
 import type {
   ActionVerb,
   Certification,
-  Cliche,
   Degree,
   JobTitle,
   OrganizationWord,
@@ -32,7 +31,7 @@ export interface Lexicon {
   titles: PhraseIndex<JobTitle>;
   titleWords: PhraseIndex<TitleWord>;
   /** Ends of words that make a title, such as German "-leiter". */
-  titleSuffixes: readonly TitleWord[];
+  titleSuffixes: readonly string[];
   organizationWords: PhraseIndex<OrganizationWord>;
   degrees: PhraseIndex<Degree>;
   places: PhraseIndex<Place>;
@@ -42,7 +41,8 @@ export interface Lexicon {
   /** Licenses by what they allow ("registered nurse"): only where credentials or titles are told, for they are ordinary words. */
   licensedTrades: PhraseIndex<Certification>;
   actionVerbs: PhraseIndex<ActionVerb>;
-  cliches: PhraseIndex<Cliche>;
+  /** Each with its kind. */
+  cliches: PhraseIndex<string>;
   /** Groups of words that may stand for one another in a resume. */
   synonyms: readonly (readonly string[])[];
   /** Words that claim nothing that could be checked. */
@@ -101,17 +101,14 @@ export function createLexicon(texts: LexiconTexts): Lexicon {
     certifications: createPhraseIndex(rowsOf(texts.certifications).flatMap(certificationPhrases)),
     licensedTrades: createPhraseIndex(rowsOf(texts.certifications).flatMap(tradePhrases)),
     actionVerbs: createPhraseIndex(rowsOf(texts.actionVerbs).flatMap(verbPhrases)),
-    cliches: createPhraseIndex(
-      rowsOf(texts.cliches).map(({ phrase = '', kind = '' }) => [phrase, { phrase, kind }]),
-    ),
+    cliches: createPhraseIndex(rowsOf(texts.cliches).map(({ phrase = '', kind = '' }) => [phrase, kind])),
     synonyms: rowsOf(texts.synonyms).map(({ words }) => split(words)),
     softWords: rowsOf(texts.softWords).map(({ word = '', kind }) => ({
       word,
       kind: kind as SoftWord['kind'],
     })),
-    translations: rowsOf(texts.translations).map(({ word = '', language = '', english }) => ({
+    translations: rowsOf(texts.translations).map(({ word = '', english }) => ({
       word,
-      language,
       english: split(english),
     })),
     phrasalVerbs: new Map(rowsOf(texts.phrasalVerbs).map(({ phrase = '', verbs }) => [phrase, split(verbs)])),
@@ -138,22 +135,22 @@ export const createTitles = (text: string): PhraseIndex<JobTitle> =>
   createPhraseIndex(rowsOf(text).flatMap(titlePhrases));
 
 function titleWordsOf(text: string): Pick<Lexicon, 'titleWords' | 'titleSuffixes'> {
-  const words = rowsOf(text).map(titleWordOf);
+  const words = rowsOf(text).map(({ word = '', role, rank }): [string, TitleWord] => [
+    word,
+    { word, role: role === 'modifier' ? 'modifier' : 'head', rank: rank ? Number(rank) : undefined },
+  ]);
   return {
-    titleWords: createPhraseIndex(
-      words.filter(({ word }) => !word.startsWith('-')).map((word) => [word.word, word]),
-    ),
-    titleSuffixes: words.filter(({ word }) => word.startsWith('-')),
+    titleWords: createPhraseIndex(words.filter(([word]) => !word.startsWith('-'))),
+    titleSuffixes: words.flatMap(([word]) => (word.startsWith('-') ? word.slice(1) : [])),
   };
 }
 
-function organizationPhrase({ word = '', language = '', kind }: Row): [string, OrganizationWord] {
-  return [word, { word, language, kind: kind as OrganizationWord['kind'] }];
-}
+const organizationPhrase = ({ word = '', kind }: Row): [string, OrganizationWord] => [
+  word,
+  { word, kind: kind as OrganizationWord['kind'] },
+];
 
-function degreePhrase({ form = '', language = '', level = '', name = '' }: Row): [string, Degree] {
-  return [form, { form, language, level, name }];
-}
+const degreePhrase = ({ form = '', level = '', name = '' }: Row): [string, Degree] => [form, { level, name }];
 
 function placePhrases({ name = '', kind = '', country = '', aliases }: Row): [string, Place][] {
   return phrasesOf(name, aliases, () => ({ name, kind, country }));
@@ -179,18 +176,9 @@ function titlePhrases({ title = '', language = 'en', family = '', seniority = ''
   return phrasesOf(title, aliases, () => ({ title, language, family, seniority }));
 }
 
-function titleWordOf({ word = '', language = '', role, rank }: Row): TitleWord {
-  return {
-    word,
-    language,
-    role: role === 'modifier' ? 'modifier' : 'head',
-    rank: rank ? Number(rank) : undefined,
-  };
-}
-
-function verbPhrases({ verb = '', past, gerund, strength, group = '' }: Row): [string, ActionVerb][] {
+function verbPhrases({ verb = '', past, gerund, strength }: Row): [string, ActionVerb][] {
   const regularPast = verb.endsWith('e') ? `${verb}d` : `${verb}ed`;
-  const value = { verb, past: split(past)[0] ?? regularPast, strength: Number(strength), group };
+  const value = { verb, past: split(past)[0] ?? regularPast, strength: Number(strength) };
   const regular = verb.endsWith('e') ? `${verb.slice(0, -1)}ing` : `${verb}ing`;
   const third = /(?:s|sh|ch|x|z)$/.test(verb) ? `${verb}es` : `${verb}s`;
   return [verb, third, ...split(past), ...split(gerund), regular].map((form) => [form, value]);

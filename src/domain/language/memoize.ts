@@ -26,18 +26,24 @@ export function memoize<T extends object | string | boolean>(
   };
 }
 
-/** One such memory for each owner, such as the word lists that a text is read by. */
-export function memoizeFor<Owner extends object, T extends object>(
+/** Made once for each owner, such as the word lists that texts are read by. */
+export function oncePer<Owner extends object, More extends unknown[], T extends object>(
+  make: (owner: Owner, ...more: More) => T,
+): (owner: Owner, ...more: More) => T {
+  const made = new WeakMap<Owner, T>();
+  return (owner, ...more) => {
+    const known = made.get(owner);
+    if (known) return known;
+    const value = make(owner, ...more);
+    made.set(owner, value);
+    return value;
+  };
+}
+
+/** A memory of its own for each owner. */
+export const memoizeFor = <Owner extends object, T extends object>(
   read: (text: string, owner: Owner) => T,
   most: number,
   longest?: number,
-): (owner: Owner) => (text: string) => T {
-  const memories = new WeakMap<Owner, (text: string) => T>();
-  return (owner) => {
-    const known = memories.get(owner);
-    if (known) return known;
-    const memory = memoize((text) => read(text, owner), most, longest);
-    memories.set(owner, memory);
-    return memory;
-  };
-}
+): ((owner: Owner) => (text: string) => T) =>
+  oncePer((owner) => memoize((text) => read(text, owner), most, longest));

@@ -1,19 +1,16 @@
 import { wordFormsOf } from '../claims/knowledge.ts';
 import type { Lexicon } from './lexicon.ts';
+import { oncePer } from './memoize.ts';
 import type { Span } from './span.ts';
 import { type Word, wordsOf } from './words.ts';
-
-const made = new WeakMap<Lexicon, ReadonlySet<string>>();
 
 /** Whether a word is one of everyday English, as far as our lists have it: no name, no slip, nothing made up. */
 function isPlainWord(key: string, lexicon: Lexicon): boolean {
   const forms = wordFormsOf(lexicon);
-  const stems = made.get(lexicon) ?? plainStems(lexicon);
-  made.set(lexicon, stems);
   return (
     forms.isSmall(key) ||
     forms.isFrame(key) ||
-    stems.has(forms.stem(key)) ||
+    plainStems(lexicon).has(forms.stem(key)) ||
     lexicon.actionVerbs.whole(key) !== undefined
   );
 }
@@ -37,7 +34,7 @@ interface Findable {
   find(words: readonly Word[]): readonly Span[];
 }
 
-function plainStems(lexicon: Lexicon): Set<string> {
+const plainStems = oncePer((lexicon: Lexicon): ReadonlySet<string> => {
   const { stem } = wordFormsOf(lexicon);
   const texts = [
     ...lexicon.synonyms.flat(),
@@ -45,4 +42,4 @@ function plainStems(lexicon: Lexicon): Set<string> {
     ...lexicon.translations.flatMap(({ english }) => english),
   ];
   return new Set(texts.flatMap((text) => wordsOf(text).map(({ key }) => stem(key))));
-}
+});

@@ -160,9 +160,6 @@ function joins(words: readonly Word[], at: number, current: number | undefined, 
   return value !== undefined && current !== undefined && current >= 20 && fits(current, value);
 }
 
-/** "six weekly hours": how often stands between the number and its unit. */
-const frequencyBefore = /^\s(?:daily|weekly|monthly|quarterly|yearly|annual)(?=\s)/i;
-
 function describe(text: string, raw: Raw): Quantity {
   let { end } = raw;
   let values = raw.values;
@@ -173,14 +170,12 @@ function describe(text: string, raw: Raw): Quantity {
       ? [...magnitudes, ...moneyMagnitudes]
       : magnitudes;
   const magnitude = scales.find(([pattern]) => pattern.test(text.slice(end, end + 16)));
-  if (magnitude && !(magnitude[1] === 1e3 && raw.values[0] === undefined)) {
+  if (magnitude) {
     end += magnitude[0].exec(text.slice(end, end + 16))?.[0].length ?? 0;
     values = values.map((value) => Number((value * magnitude[1]).toPrecision(12)));
   }
   const plus = /^\s?\+/.exec(text.slice(end, end + 2));
   if (plus) end += plus[0].length;
-  const often = frequencyBefore.exec(text.slice(end, end + 20));
-  if (often && timeUnitAfter(text.slice(end + often[0].length))) end += often[0].length;
   const rest = text.slice(end, end + 60);
   const scaled = magnitude !== undefined || plus !== null;
   const unit = unitOf(rest, money?.[0], values, scaled, text.slice(raw.start, raw.end));
@@ -189,7 +184,7 @@ function describe(text: string, raw: Raw): Quantity {
     values,
     kind: unit.kind,
     unit: unit.unit,
-    per: periodAfter(text.slice(end, end + 60)) || periodAfter(often?.[0] ?? ''),
+    per: periodAfter(text.slice(end, end + 60)),
     bound: plus ? 'over' : boundOf(before.slice(0, before.length - (money?.[0].length ?? 0))),
     range: '',
     start: raw.start - (money?.[0].length ?? 0),

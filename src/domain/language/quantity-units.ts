@@ -58,12 +58,7 @@ export function measureAfter(rest: string): { unit: string; length: number } | u
   const found = measures.exec(rest);
   if (!found) return undefined;
   const unit = found[0].replace(/^[\s-]/, '').replace('μ', 'µ');
-  const folded = /^(?:sq|square|m²|m2)/.test(unit)
-    ? unit
-        .replace(/[\s.-]/g, '')
-        .replace(/squaref(?:ee|oo)t/, 'sqft')
-        .replace(/squaremet\p{L}+|m²|m2/u, 'sqm')
-    : unit;
+  const folded = /^(?:sq|square)/.test(unit) ? unit.replace(/[\s.-]/g, '') : unit;
   if (/^f(?:ee|oo)t$/.test(folded)) return { unit: 'ft', length: found[0].length };
   return { unit: folded.length > 2 ? folded.replace(/s$/, '') : folded, length: found[0].length };
 }

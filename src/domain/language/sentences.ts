@@ -5,7 +5,7 @@ import { type Span, trimSpan } from './span.ts';
 const abbreviation = phrasePattern.iu`(?:^|[\s(])(?:${'sentences/abbreviation'})\.$`;
 
 /** The sentences of a run of text. Full stops inside numbers, names and abbreviations do not part them. */
-export function sentencesOf(whole: string, from: number, to: number, isCareless: boolean): Span[] {
+export function sentencesOf(whole: string, from = 0, to = whole.length, isCareless = false): Span[] {
   // With what shows that the last one ends, and no more: a text may have thousands of runs.
   const text = whole.slice(0, to + 2);
   const spans: Span[] = [];
@@ -21,6 +21,10 @@ export function sentencesOf(whole: string, from: number, to: number, isCareless:
   if (start < to) spans.push(trimSpan(text, start, to));
   return spans.filter((span) => span.end > span.start);
 }
+
+/** The same as texts. */
+export const sentencesIn = (text: string, isCareless = false): string[] =>
+  sentencesOf(text, 0, text.length, isCareless).map(({ start, end }) => text.slice(start, end));
 
 /** Some people write without capitals: then a small letter may begin a sentence. */
 export const beginsSmall = (text: string) => (text.match(/\p{L}{3}[.!?]+ +\p{Ll}/gu)?.length ?? 0) >= 3;

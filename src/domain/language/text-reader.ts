@@ -1,6 +1,6 @@
 import { isFunctionWord, saysNothingAboutFit } from './function-words.ts';
 import type { Lexicon } from './lexicon.ts';
-import { memoize } from './memoize.ts';
+import { memoize, oncePer } from './memoize.ts';
 import { keyOf, stemOf, type Word, wordsOf } from './words.ts';
 
 /**
@@ -48,32 +48,8 @@ export function memoizeTexts<T extends object | string | boolean>(
   return (text) => (text.length > maxLineLength ? texts(text) : lines(text));
 }
 
-interface Praise {
-  words: ReadonlySet<string>;
-  stems: ReadonlySet<string>;
-}
-
-const praises = new WeakMap<Lexicon, Praise>();
-
-function praiseOf(lexicon: Lexicon): Praise {
-  const old = praises.get(lexicon);
-  if (old) return old;
-  const keys = lexicon.softWords.filter(({ kind }) => kind === 'soft').map(({ word }) => keyOf(word));
-  const praise = { words: new Set(keys), stems: new Set(keys.map((key) => stemOf(key))) };
-  praises.set(lexicon, praise);
-  return praise;
-}
-
-const readers = new WeakMap<Lexicon, TextReader>();
-
 /** One for all that is read by these lists: an edited resume has the lines that it had before, but for one. */
-export function textReaderOf(lexicon: Lexicon): TextReader {
-  const known = readers.get(lexicon);
-  if (known) return known;
-  const reader = createTextReader(lexicon);
-  readers.set(lexicon, reader);
-  return reader;
-}
+export const textReaderOf = oncePer(createTextReader);
 
 function createTextReader(lexicon: Lexicon): TextReader {
   const words = memoizeTexts(wordsOf);
@@ -81,7 +57,10 @@ function createTextReader(lexicon: Lexicon): TextReader {
   const keyStems = memoizeTexts((text) => [
     ...new Set(stemsOf(words(text).filter(({ key }) => !saysNothingAboutFit(key)))),
   ]);
-  const praise = praiseOf(lexicon);
+  const praise = new Set(
+    lexicon.softWords.filter(({ kind }) => kind === 'soft').map(({ word }) => keyOf(word)),
+  );
+  const praiseStems = new Set([...praise].map((key) => stemOf(key)));
   const stemsOf = (found: readonly Word[]) => found.map(({ key }) => stem(key));
   return {
     lexicon,
@@ -89,10 +68,10 @@ function createTextReader(lexicon: Lexicon): TextReader {
     stems: memoizeTexts((text) => new Set(stemsOf(words(text)))),
     skills: memoizeTexts((text) => skillsIn(text, words(text), lexicon)),
     keyStems,
-    isPraise: (text) => keyStems(text).every((one) => praise.stems.has(one)),
+    isPraise: (text) => keyStems(text).every((one) => praiseStems.has(one)),
     isMostlyPraise: (text) => {
       const content = words(text).filter(({ key }) => !saysNothingAboutFit(key));
-      const praising = content.filter(({ key }) => praise.words.has(key));
+      const praising = content.filter(({ key }) => praise.has(key));
       return content[0] !== undefined && content[0] === praising[0] && praising.length * 2 >= content.length;
     },
     certifications: memoizeTexts(
@@ -104,14 +83,15 @@ function createTextReader(lexicon: Lexicon): TextReader {
       const held = trades.filter(({ phrase }) => lexicon.titles.whole(phrase) !== undefined);
       return new Set([...lexicon.certifications.find(words(text)), ...held].map(({ value }) => value.name));
     }),
-    title: memoizeTexts((text) => ({
-      stems: [...new Set(stemsOf(words(withoutAsides(text)).filter((word) => isTitleWord(word, lexicon))))],
-      families: new Set(lexicon.titles.find(words(text)).map(({ value }) => value.family)),
-      work: stemsOf(
-        words(withoutAsides(text)).filter((word) => isTitleWord(word, lexicon) && !isRank(word, lexicon)),
-      ).at(-1),
-      names: new Set(namedTitles(text, lexicon).map(({ title }) => unranked(title, lexicon))),
-    })),
+    title: memoizeTexts((text) => {
+      const own = words(withoutAsides(text)).filter((word) => isTitleWord(word, lexicon));
+      return {
+        stems: [...new Set(stemsOf(own))],
+        families: new Set(lexicon.titles.find(words(text)).map(({ value }) => value.family)),
+        work: stemsOf(own.filter((word) => !isRank(word, lexicon))).at(-1),
+        names: new Set(namedTitles(text, lexicon).map(({ title }) => unranked(title, lexicon))),
+      };
+    }),
   };
 }
 

@@ -25,6 +25,17 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
+/** Words between spaces; where a language writes none, its words are found by a list. */
+export const wordCount = (text: string): number =>
+  (text.match(/[\p{L}\p{N}]\S*/gu) ?? []).reduce(
+    (sum, part) => sum + (unspaced.test(part) ? parted(part) : 1),
+    0,
+  );
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+const parted = (text: string) => [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length;
+
 /** The form in which words are compared: compatibility forms folded, lower case, no accents. */
 export function keyOf(text: string): string {
   if (/^[a-zA-Z0-9]*$/.test(text)) return text.toLowerCase();

@@ -1,7 +1,7 @@
 import type { Way } from '../claims/prose/phrase-line.ts';
 import type { ProseSentence } from '../claims/prose/prose.ts';
 import type { ProposedSentence, ReviewedSentence } from '../claims/prose/reviewed-sentence.ts';
-import { wordCount } from './letter-text.ts';
+import { wordCount } from '../language/words.ts';
 
 export type Review = (proposed: ProposedSentence) => ReviewedSentence;
 

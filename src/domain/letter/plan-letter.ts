@@ -1,11 +1,12 @@
 import { type ProseLine, proseLines } from '../claims/prose/prose-lines.ts';
-import { type StatedLine, sentencesIn, statedLines, strengthOf } from '../claims/prose/stated-lines.ts';
+import { type StatedLine, statedLines, strengthOf } from '../claims/prose/stated-lines.ts';
 import type { Confirmed } from '../claims/resume-evidence.ts';
 import { clauseAfterI } from '../claims/sentence-gate.ts';
 import type { Keyword } from '../evidence/keywords.ts';
 import { titleSimilarity } from '../evidence/title-similarity.ts';
 import type { Evidence } from '../evidence/verdicts.ts';
 import type { Lexicon } from '../language/lexicon.ts';
+import { sentencesIn } from '../language/sentences.ts';
 import type { TextReader } from '../language/text-reader.ts';
 import type { NamedJob } from '../posting/read-posting-head.ts';
 import type { ResumeData } from '../resume/resume.ts';

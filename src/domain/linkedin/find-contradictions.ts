@@ -10,7 +10,7 @@ import { keyOf, wordsOf } from '../language/words.ts';
 import { isPresent, yearsAt } from '../resume/job-years.ts';
 import type { ResumeData } from '../resume/resume.ts';
 import type { FormStatements } from './form-statements.ts';
-import type { ContradictionField } from './linkedin-limits.ts';
+import { type ContradictionField, contradictionFields } from './linkedin-limits.ts';
 import type { ProfileForm } from './profile-form.ts';
 
 /** Where form and resume don't agree, each in its own words. */
@@ -35,28 +35,28 @@ interface Compared {
 
 /** Title, employer, years and dates that the form tells otherwise than the resume. What only one of them tells is none. */
 export function findContradictions(compared: Compared): Contradiction[] {
-  const found = [
-    ...titleContradictions(compared),
-    ...employerContradictions(compared),
-    ...yearContradictions(compared),
-    ...dateContradictions(compared),
-  ].map((one) => ({ ...one, id: `${one.field}:${keyOf(one.form)}` }));
+  const pairs: Record<ContradictionField, Pair[]> = {
+    title: titlePairs(compared),
+    employer: employerPairs(compared),
+    years: yearPairs(compared),
+    dates: datePairs(compared),
+  };
+  const found = contradictionFields.flatMap((field) =>
+    pairs[field].map(([form, resume]) => ({ field, form, resume, id: `${field}:${keyOf(form)}` })),
+  );
   return found.filter(
     ({ id, resume }, place) => resume !== '' && found.findIndex((other) => other.id === id) === place,
   );
 }
 
+/** What the form says, and what the resume says instead. */
+type Pair = [form: string, resume: string];
+
 /** The jobs that go on. What somebody was says nothing against what they are now. */
 const presentJobs = ({ experience }: ResumeData): Job[] =>
   experience.filter(({ endDate }) => isPresent(endDate));
 
-function titleContradictions({
-  form,
-  statements,
-  data,
-  content,
-  lexicon,
-}: Compared): Omit<Contradiction, 'id'>[] {
+function titlePairs({ form, statements, data, content, lexicon }: Compared): Pair[] {
   const reader = textReaderOf(lexicon);
   const isSame = (one: string, other: string) =>
     isWithin(one, other) ||
@@ -68,17 +68,14 @@ function titleContradictions({
     // What the resume says too, wherever it stands, is true as well.
     (title) => !held.some((job) => isSame(title, job.title)) && !keyOf(content).includes(keyOf(title)),
   );
-  const pairs = statements.jobs.flatMap((job) => {
+  const listed = statements.jobs.flatMap((job): Pair[] => {
     const own = data.experience.filter(({ company }) => isSameName(company, job.company));
     const [first] = own;
     return first && job.title !== '' && !own.some(({ title }) => isSame(title, job.title))
-      ? [{ field: 'title' as const, form: job.title, resume: first.title }]
+      ? [[job.title, first.title]]
       : [];
   });
-  const own = last
-    ? stated.map((title) => ({ field: 'title' as const, form: title, resume: last.title }))
-    : [];
-  return [...own, ...pairs];
+  return [...(last ? stated.map((title): Pair => [title, last.title]) : []), ...listed];
 }
 
 /** "Retail Manager" of "Retail Manager at Target | …". */
@@ -114,7 +111,7 @@ const isSameName = (one: string, other: string): boolean => {
 };
 
 /** Of the present job: "Team Lead at Walmart", and jobs that the form lists. */
-function employerContradictions({ form, statements, data }: Compared): Omit<Contradiction, 'id'>[] {
+function employerPairs({ form, statements, data }: Compared): Pair[] {
   const held = presentJobs(data).filter(({ company }) => company.trim() !== '');
   const [last] = held;
   if (!last) return [];
@@ -123,14 +120,14 @@ function employerContradictions({ form, statements, data }: Compared): Omit<Cont
   return [...(named === undefined ? [] : [named]), ...jobs]
     .map((name) => name.replace(/[.,;\s]+$/u, ''))
     .filter((name) => !data.experience.some(({ company }) => isSameName(company, name)))
-    .map((name) => ({ field: 'employer' as const, form: name, resume: last.company }));
+    .map((name) => [name, last.company]);
 }
 
 const name = String.raw`((?:\p{Lu}[\p{L}\d&'’.-]*)(?:\s+(?:of|and|&|the|for)?\s*\p{Lu}[\p{L}\d&'’.-]*){0,4})`;
 const atEmployer = new RegExp(String.raw`\s(?:at|@)\s+${name}`, 'u');
 
 /** "10 years of experience" beside dates that make seven. What the resume says itself in as many years is none. */
-function yearContradictions({ statements, data, content, now }: Compared): Omit<Contradiction, 'id'>[] {
+function yearPairs({ statements, data, content, now }: Compared): Pair[] {
   const dated = data.experience.filter(({ startDate }) => startDate !== '');
   const [first] = dated.toSorted((one, other) => yearOf(one) - yearOf(other));
   if (!first) return [];
@@ -140,16 +137,10 @@ function yearContradictions({ statements, data, content, now }: Compared): Omit<
     ...dated.map((job) => yearsAt([job], now)),
   ];
   const own = [...spans, ...yearsIn(content).map(({ count }) => count)];
-  return statements.sentences.flatMap((sentence) => {
+  return statements.sentences.flatMap((sentence): Pair[] => {
     const years = statedYears(sentence);
     if (!years || own.some((count) => Math.abs(years.count - count) <= Math.max(1, count * slack))) return [];
-    return [
-      {
-        field: 'years' as const,
-        form: years.quote,
-        resume: yearsIn(data.summary)[0]?.quote ?? first.startDate,
-      },
-    ];
+    return [[years.quote, yearsIn(data.summary)[0]?.quote ?? first.startDate]];
   });
 }
 const slack = 0.15;
@@ -168,8 +159,8 @@ const statedYears = (text: string) =>
   );
 
 /** The same job with other years. */
-function dateContradictions({ statements, data }: Compared): Omit<Contradiction, 'id'>[] {
-  return statements.jobs.flatMap(({ company, title, ...dates }) => {
+function datePairs({ statements, data }: Compared): Pair[] {
+  return statements.jobs.flatMap(({ company, title, ...dates }): Pair[] => {
     const text = `${dates.startDate} – ${dates.endDate}`;
     const own = data.experience.filter((job) => isSameName(job.company, company) && job.startDate !== '');
     const stated = jobRange(dates.startDate, dates.endDate);
@@ -178,13 +169,7 @@ function dateContradictions({ statements, data }: Compared): Omit<Contradiction,
     );
     const isStatedJob = (job: Job) => stated && isSameRange(stated, job);
     return stated && first && !own.some(isStatedJob)
-      ? [
-          {
-            field: 'dates' as const,
-            form: text,
-            resume: [first.startDate, first.endDate].filter(Boolean).join(' – '),
-          },
-        ]
+      ? [[text, [first.startDate, first.endDate].filter(Boolean).join(' – ')]]
       : [];
   });
 }

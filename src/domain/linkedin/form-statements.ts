@@ -2,7 +2,7 @@ import { isWish } from '../claims/sure-names.ts';
 import { findDateRanges } from '../language/date-ranges.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { readableText } from '../language/readable-text.ts';
-import { sentencesOf } from '../language/sentences.ts';
+import { sentencesIn } from '../language/sentences.ts';
 import { parseResume } from '../resume/parse/parse-resume.ts';
 import type { ResumeData } from '../resume/resume.ts';
 import type { ProfileForm } from './profile-form.ts';
@@ -17,13 +17,13 @@ export interface FormStatements {
 
 export function formStatements(form: ProfileForm, lexicon: Lexicon): FormStatements {
   const { currentAbout = '', currentHeadline = '', experience, jobTitle } = form;
-  const sentences = hasJobs(experience) ? [] : sentencesIn(experience);
+  const sentences = hasJobs(experience) ? [] : formSentences(experience);
   return {
     sentences: [
       jobTitle,
       ...currentHeadline.split(/\s*[|•·]\s*/u),
       ...sentences,
-      ...sentencesIn(currentAbout),
+      ...formSentences(currentAbout),
     ]
       .map((text) => readableText(text).trim())
       .filter((text) => text !== '' && !isWish(text)),
@@ -47,12 +47,10 @@ export const hasJobs = (experience: string): boolean =>
     .some((line) => findDateRanges(line.slice(0, headLength)).some(({ single }) => !single));
 const headLength = 160;
 
-export const sentencesIn = (text: string): string[] =>
+export const formSentences = (text: string): string[] =>
   text
     .split('\n')
-    .flatMap((line) =>
-      sentencesOf(line, 0, line.length, false).map(({ start, end }) => line.slice(start, end)),
-    )
+    .flatMap((line) => sentencesIn(line))
     .map((sentence) => sentence.replace(/^[-•*·–]\s*/u, '').trim())
     .filter((sentence) => sentence !== '');
 
@@ -61,7 +59,7 @@ const maxSkillWords = 6;
 
 /** One by one, as the person calls them. "No Excel" is none. */
 function listedSkills(text: string): string[] {
-  const items = readableText(text)
+  return readableText(text)
     .split(/[,;\n•·|](?![^(]*\))|\s\/\s/u)
     .map((item) =>
       item
@@ -76,7 +74,4 @@ function listedSkills(text: string): string[] {
         item.split(' ').length <= maxSkillWords &&
         !/^(?:no|not|without|learning|want)\b/iu.test(item),
     );
-  return items.filter(
-    (item, place) => items.findIndex((other) => other.toLowerCase() === item.toLowerCase()) === place,
-  );
 }

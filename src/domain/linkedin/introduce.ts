@@ -3,7 +3,7 @@ import { clauseAfterIm } from '../claims/sentence-gate.ts';
 import { sureTitle, withA } from '../claims/sure-names.ts';
 import { readDate } from '../language/date-ranges.ts';
 import { isSurelyRead } from '../resume/parse/reading-doubts.ts';
-import { sentencesIn } from './form-statements.ts';
+import { formSentences } from './form-statements.ts';
 import type { Planned, ProfilePlan } from './plan-profile.ts';
 
 /** Ways to say who the person is, best first. */
@@ -18,7 +18,7 @@ export function introduce(
   const { lexicon } = words.knowledge;
   const { say } = lexicon.letterPhrases;
   const called = (text: string | undefined) => say('held-role', 'plain', { x: text });
-  const own = sentencesIn(resume?.data.summary ?? '')
+  const own = formSentences(resume?.data.summary ?? '')
     .flatMap((sentence) => clauseAfterIm(sentence, words.text, lexicon) ?? [])
     .flatMap(called);
   const name = sureTitle(title, lexicon);

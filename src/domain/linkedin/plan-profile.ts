@@ -7,7 +7,6 @@ import { isEnglish } from '../language/language.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { cleanText } from '../language/readable-text.ts';
 import { textReaderOf } from '../language/text-reader.ts';
-import { isBroader } from '../language/word-knowledge.ts';
 import { isPresent } from '../resume/job-years.ts';
 import type { ResumeData } from '../resume/resume.ts';
 import type { ProfileEvidence, ProfileTask } from './profile-evidence.ts';
@@ -125,7 +124,7 @@ function heldTitle(
 
 const maxTitleLength = 60;
 
-/** What somebody calls themselves is a title by our lists, or names somebody; a break, a wish or a company doesn't. */
+/** What somebody calls themselves is a title by our lists; in other languages it's no break, wish or company. */
 function statedTitle(stated: string, { experience }: ResumeData, { isEnglish, lexicon }: Read): string {
   const sure = titleName(stated, lexicon);
   const isOther =
@@ -134,11 +133,5 @@ function statedTitle(stated: string, { experience }: ResumeData, { isEnglish, le
     stated.length > maxTitleLength ||
     /[.!?:;|@]/u.test(stated) ||
     experience.some(({ company }) => company.toLowerCase() === stated.toLowerCase());
-  if (sure !== '' || isOther) return sure;
-  const { words } = lexicon;
-  const [head = ''] = /\p{L}+(?=,| of | at |$)/u.exec(stated) ?? [];
-  const isSomebody =
-    /(?:er|or|ee|eer|i?an|[ae]nt|ist|man|woman|person)$/iu.test(head) &&
-    isBroader(words.meaningOf('person'), words.meaningOf(head.toLowerCase()));
-  return !isEnglish || isSomebody ? stated : '';
+  return sure !== '' || isOther || isEnglish ? sure : stated;
 }

@@ -3,7 +3,7 @@ import type { Lexicon } from '../language/lexicon.ts';
 import { readableText } from '../language/readable-text.ts';
 import type { ResumeData } from '../resume/resume.ts';
 import { type Contradiction, findContradictions } from './find-contradictions.ts';
-import { type FormStatements, formStatements, hasJobs, jobLines, sentencesIn } from './form-statements.ts';
+import { type FormStatements, formSentences, formStatements, hasJobs, jobLines } from './form-statements.ts';
 import type { ProfileAnswers, ProfileForm } from './profile-form.ts';
 
 /** What is known of the person for a profile. */
@@ -88,7 +88,7 @@ const linesOfJobs = ({ jobs }: FormStatements, isOut: (text: string) => boolean)
 
 /** The form as a resume would be pasted. Prose isn't told job by job, so it stands where prose does. */
 function formText({ currentAbout = '', currentHeadline = '', experience, skills }: ProfileForm): string {
-  const about = sentencesIn(currentAbout).join('\n');
+  const about = formSentences(currentAbout).join('\n');
   const parts = hasJobs(experience)
     ? [currentHeadline, `Summary\n${about}`, `Experience\n${jobLines(experience)}`, `Skills\n${skills}`]
     : [currentHeadline, `Summary\n${[experience, about].filter(Boolean).join('\n')}`, `Skills\n${skills}`];

@@ -57,7 +57,7 @@ export function heldSkills({ words, data, listed }: SkillSource, target: TargetS
       const known = lexicon.skills.whole(item);
       const name =
         known && isCalled(known.name, item)
-          ? plainName(known.name)
+          ? known.name
           : /^\p{Ll}+(?:[\s-]|$)/u.test(item)
             ? capital(item)
             : item;
@@ -100,9 +100,6 @@ function parted(text: string, { skills }: Lexicon): string[] {
   const isTool = (part: string) => named.has(skills.whole(part)?.type ?? '');
   return parts.length === 2 && skills.whole(text) === undefined && parts.some(isTool) ? parts : [text];
 }
-
-/** Brackets only tell two things of one name apart. */
-const plainName = (name: string): string => name.replace(/\s+\([^)]*\)$/u, '');
 
 function wantedBy(known: Skill | undefined, { usual, families }: TargetSkills): number {
   if (!known) return 0;

@@ -1,4 +1,4 @@
-import type { ProseSentence } from '../claims/prose/prose.ts';
+import { type ProseSentence, paragraphsOf } from '../claims/prose/prose.ts';
 
 /** As many as fit, none of them cut. */
 export function fittingParts(
@@ -16,10 +16,8 @@ export function fittingParts(
  * are one, so that no text grows when it's pasted there.
  */
 export function headlineOf(parts: readonly ProseSentence[]): string {
-  const groups = Map.groupBy(parts, ({ paragraph }) => paragraph);
-  return [...groups.entries()]
-    .sort(([one], [other]) => one - other)
-    .map(([, group]) => group.map(({ text }) => text).join(', '))
+  return paragraphsOf(parts)
+    .map((group) => group.map(({ text }) => text).join(', '))
     .join(' | ')
     .normalize('NFC');
 }
@@ -29,10 +27,8 @@ export const bulletMark = '• ';
 
 /** The text that these sentences make; counted as the headline is. */
 export function aboutOf(sentences: readonly ProseSentence[]): string {
-  const paragraphs = Map.groupBy(sentences, ({ paragraph }) => paragraph);
-  return [...paragraphs.entries()]
-    .sort(([one], [other]) => one - other)
-    .map(([, own]) =>
+  return paragraphsOf(sentences)
+    .map((own) =>
       own
         .map(({ text }) => text)
         .join(' ')

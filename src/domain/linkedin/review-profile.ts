@@ -56,7 +56,7 @@ export function withOwnSources<S extends Pick<ProseSentence, 'text' | 'sources'>
 }
 
 /** What two texts are compared by. */
-export const stemsOf = (text: string) =>
+const stemsOf = (text: string) =>
   new Set(
     wordsOf(text)
       .filter(({ key }) => key.length > 2)

@@ -1,12 +1,11 @@
 import type { ProseSentence } from '../claims/prose/prose.ts';
 import type { StatedLine } from '../claims/prose/stated-lines.ts';
 import { capital } from '../rewrite/write/rewritten-line.ts';
-import { sentencesIn } from './form-statements.ts';
+import { formSentences } from './form-statements.ts';
 import type { Introduction } from './introduce.ts';
 import { maxAboutLength } from './linkedin-limits.ts';
 import type { Planned } from './plan-profile.ts';
 import { aboutOf, bulletMark, fittingParts } from './profile-text.ts';
-import { stemsOf } from './review-profile.ts';
 import type { Passed, Preference } from './write-headline.ts';
 
 /** Of every sentence the ways to say it, the fullest first. */
@@ -58,7 +57,7 @@ const maxInOwnWords = 5;
 
 /** We can't word other languages: there the person's sentences stand as they are. */
 export function writeInOwnWords({ task, evidence }: Planned, passed: Passed): ProseSentence[] {
-  const own = [...evidence.statements.sentences, ...sentencesIn(task.resume?.data.summary ?? '')]
+  const own = [...evidence.statements.sentences, ...formSentences(task.resume?.data.summary ?? '')]
     .filter((text) => text.split(/\s+/u).length > fewestWords || /[。！？]/u.test(text))
     .slice(0, maxInOwnWords);
   return fittingParts(
@@ -73,15 +72,14 @@ interface Bullet {
   bullet: ProseSentence;
 }
 
-/** The best that can be told, in the order of the jobs; none is told twice in other words. */
+/** The best that can be told, in the order of the jobs. */
 function tellable(achievements: readonly StatedLine[], passed: Passed): Bullet[] {
   const last = lastJob(achievements);
   const kept: Bullet[] = [];
   for (const achievement of achievements) {
     const alike = kept.filter((one) => (one.achievement.job === last) === (achievement.job === last));
     const isFull = alike.length >= (achievement.job === last ? maxOfLastJob : maxOfEarlierJobs);
-    if (isFull || kept.some((one) => isAlike(one.achievement, achievement))) continue;
-    const bullet = bulletOf(achievement, passed);
+    const bullet = isFull ? undefined : bulletOf(achievement, passed);
     if (bullet) kept.push({ achievement, bullet });
   }
   return kept.sort((one, other) => one.achievement.job - other.achievement.job);
@@ -95,10 +93,3 @@ function bulletOf(achievement: StatedLine, passed: Passed): ProseSentence | unde
 
 const lastJob = (achievements: readonly StatedLine[]) =>
   Math.min(...achievements.flatMap(({ job }) => (job < 0 ? [] : [job])));
-
-/** More than half of the words of the shorter one. */
-function isAlike(one: StatedLine, other: StatedLine): boolean {
-  const [a, b] = [stemsOf(one.text), stemsOf(other.text)];
-  const shared = [...a].filter((stem) => b.has(stem)).length;
-  return shared > Math.min(a.size, b.size) / 2;
-}

@@ -124,19 +124,11 @@ const isHeld = ({ type, name }: Skill, { certifications }: Lexicon) =>
 /** "MRICS or working toward": whoever has none need not have it yet. */
 const mayFollow = /\b(?:towards?|obtain\w*|within|willing\w*|ab(?:le|ility) to|eligib\w+|in progress)\b/iu;
 
-/** "CDL class A" where class B is asked for, "EPA Universal", "no cert yet", "valid licence": the person has spoken of it. */
+/** "CDL class A" where class B is asked for, "valid licence": the person has spoken of it. */
 const isCredentialStated = ({ type, name }: Skill, text: string, stated: StatedSkills) =>
   type === 'credential' &&
-  (stated.isAnswered(name, aPart) ||
-    hasLettersOf(name, text) ||
-    /\bno (?:certs?|certificat\w+|licen[cs]es?)\b|\bnot certified\b/iu.test(text) ||
-    (/\blicense$/iu.test(name) && /\blic\b|\blicen[cs]e/iu.test(text)));
+  (stated.isAnswered(name, aPart) || (/\blicense$/iu.test(name) && /\blic\b|\blicen[cs]e/iu.test(text)));
 
-/** Letters that are a name, such as EPA, stand in the resume. */
-const hasLettersOf = (name: string, text: string): boolean =>
-  (name.match(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu) ?? []).some((letters) =>
-    new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})`, 'u').test(text),
-  );
 const aPart = 0.3;
 
 const questionOf =

@@ -34,6 +34,13 @@ export const writerReasons = [
 ] as const;
 export type WriterReason = (typeof writerReasons)[number];
 
+/** A field as somebody would have it. */
+export interface ProposedEdit {
+  path: string;
+  text: string;
+  reason: WriterReason;
+}
+
 /** Why a line reads as it does now: it was rewritten, or the person said that it's true. */
 export const changeReasons = [...writerReasons, 'confirmed'] as const;
 export type ChangeReason = (typeof changeReasons)[number];

@@ -9,7 +9,6 @@ export function withExampleAnswer(data: ResumeData, question: ResumeQuestion): R
 }
 
 function exampleOf({ kind, claim }: ResumeQuestion): string {
-  if (kind === 'credential' || kind === 'tools' || kind === 'certificates') return '';
-  if (kind === 'result' || kind === 'detail') return '12 weekly';
-  return kind === 'experience' || kind === 'ask' ? claim : exampleLine(claim, kind === 'tool');
+  if (kind === 'credential' || kind === 'certificates') return '';
+  return kind === 'result' || kind === 'detail' ? '12 weekly' : exampleLine(claim, kind === 'tool');
 }

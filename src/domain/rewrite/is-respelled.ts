@@ -1,3 +1,4 @@
+import { lettersApart } from '../language/letters-apart.ts';
 import type { WordKnowledge } from '../language/word-knowledge.ts';
 import { wordsOf } from '../language/words.ts';
 
@@ -12,7 +13,10 @@ const shortest = 4;
 export function isRespelled(before: string, after: string, words: Pick<WordKnowledge, 'isWord'>): boolean {
   const [was, is] = [keysOf(before), keysOf(after)];
   const isMended = (old: string, key: string) =>
-    key.length >= shortest && !words.isWord(old) && !/\d/u.test(old + key) && distance(old, key) <= maxSlips;
+    key.length >= shortest &&
+    !words.isWord(old) &&
+    !/\d/u.test(old + key) &&
+    lettersApart(old, key, maxSlips) <= maxSlips;
   return (
     was.length > 0 &&
     was.length === is.length &&
@@ -28,18 +32,3 @@ const figuresOf = (text: string): string =>
   );
 
 const keysOf = (text: string) => wordsOf(text).map(({ key }) => key);
-
-/** How many letters have to be put, taken or changed to make one word of another. */
-function distance(one: string, other: string): number {
-  if (Math.abs(one.length - other.length) > maxSlips) return maxSlips + 1;
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [place, letter] of [...one].entries()) {
-    const next = [place + 1];
-    for (const [at, sign] of [...other].entries())
-      next.push(
-        Math.min((next[at] ?? 0) + 1, (row[at + 1] ?? 0) + 1, (row[at] ?? 0) + (sign === letter ? 0 : 1)),
-      );
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}

@@ -3,9 +3,10 @@ import type { Fault, Judgment, LineVerdict } from '../claims/judgment.ts';
 import { type Ledger, type Passage, readPassage } from '../claims/ledger.ts';
 import type { ResumeEvidence } from '../claims/resume-evidence.ts';
 import { saidIn } from '../claims/word-support.ts';
-import { bareFault } from './unproven-change.ts';
+import type { Span } from '../language/span.ts';
+import { faultAt } from './unproven-change.ts';
 
-const verdicts: readonly LineVerdict[] = ['apply', 'ask', 'reject'];
+const worstFirst: readonly LineVerdict[] = ['reject', 'ask'];
 
 /**
  * One line that became several. Each of them is held against the person's words by itself, because each is read by
@@ -15,7 +16,7 @@ export function judgeSplit(line: ChangedLine, words: ResumeEvidence, context: Ju
   const parts = partsOf(line.after);
   const judged = parts.map(({ text }) => judgeClaims({ ...line, after: text }, words, context));
   const all: Judgment = {
-    verdict: judged.reduce<LineVerdict>((worst, { judged: { verdict } }) => worseOf(worst, verdict), 'apply'),
+    verdict: worstFirst.find((worst) => judged.some((one) => one.judged.verdict === worst)) ?? 'apply',
     faults: judged.flatMap(({ judged: { faults } }, place) => shifted(faults, parts[place]?.start ?? 0)),
     support: withoutDoubles(judged.flatMap(({ judged: { support } }) => support)),
   };
@@ -40,26 +41,21 @@ function statedTwice(was: Passage, parts: readonly Part[], ledger: Ledger): Faul
   if (total <= contentOf(was) * maxMoreWords + 1) return undefined;
   const last = parts.at(-1);
   if (!last) return undefined;
-  const { start, text } = last;
-  return { ...bareFault('arrangement'), start, end: start + text.length, claimed: text };
+  return faultAt('arrangement', last);
 }
 
-interface Part {
+interface Part extends Span {
   text: string;
-  start: number;
 }
 
 function partsOf(text: string): Part[] {
   let start = 0;
   return text.split('\n').map((part) => {
-    const found = { text: part, start };
-    start += part.length + 1;
+    const found = { text: part, start, end: start + part.length };
+    start = found.end + 1;
     return found;
   });
 }
-
-const worseOf = (one: LineVerdict, other: LineVerdict): LineVerdict =>
-  verdicts.indexOf(other) > verdicts.indexOf(one) ? other : one;
 
 const shifted = (faults: readonly Fault[], by: number): Fault[] =>
   faults.map((fault) =>
@@ -86,7 +82,5 @@ function helpLeftOut(was: Passage, parts: readonly Part[], ledger: Ledger): Faul
     const { tokens } = readPassage(text, ledger);
     return !tokens.some(isHelp) && saidIn(helpedWith, tokens).length > 0;
   });
-  if (!alone) return undefined;
-  const { start, text } = alone;
-  return { ...bareFault('helped'), start, end: start + text.length, claimed: text, source: help.text };
+  return alone && faultAt('helped', alone, help.text);
 }

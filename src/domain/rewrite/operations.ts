@@ -2,7 +2,7 @@ import type { ResumeLine } from '../evidence/resume-lines.ts';
 import { mergedPath } from '../resume/merged-changes.ts';
 import type { ResumeData } from '../resume/resume.ts';
 import { fieldAt } from '../resume/resume-changes.ts';
-import type { EditReason, WriterReason } from './edit-reasons.ts';
+import type { EditReason, ProposedEdit } from './edit-reasons.ts';
 import { isOtherLine } from './rewritable-lines.ts';
 
 export const operationKinds = [
@@ -25,12 +25,6 @@ export interface Operation {
   /** The lines that it rests on. */
   rests: readonly number[];
   why: EditReason;
-}
-
-interface ProposedEdit {
-  path: string;
-  text: string;
-  reason: WriterReason;
 }
 
 interface Numbered {

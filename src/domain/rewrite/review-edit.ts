@@ -3,7 +3,7 @@ import type { Fault, Judgment } from '../claims/judgment.ts';
 import { type ReportedFault, reportedFaults } from '../claims/reported-faults.ts';
 import type { ResumeEvidence } from '../claims/resume-evidence.ts';
 import { cleanText, inUsualWidth, wideLetter } from '../language/readable-text.ts';
-import { sentencesOf } from '../language/sentences.ts';
+import { sentencesIn } from '../language/sentences.ts';
 import type { Span } from '../language/span.ts';
 import { jointFields } from '../resume/joint-changes.ts';
 import { linesOfPath } from '../resume/merged-changes.ts';
@@ -11,18 +11,12 @@ import type { ResumeOffer } from '../resume/offer-changes.ts';
 import { fieldAt, type ResumeChange } from '../resume/resume-changes.ts';
 import { omissionOf } from './arrange/omission-of.ts';
 import { arrangedField, supportOfArrangement } from './arrange/review-arrangement.ts';
-import { omissionReasons, type WriterReason } from './edit-reasons.ts';
+import { omissionReasons, type ProposedEdit } from './edit-reasons.ts';
 import { isRespelled } from './is-respelled.ts';
 import { judgeSplit } from './judge-split.ts';
 import { offerOf } from './offer-of.ts';
 import { isOtherLine } from './rewritable-lines.ts';
-import { bareFault } from './unproven-change.ts';
-
-interface ProposedEdit {
-  path: string;
-  text: string;
-  reason: WriterReason;
-}
+import { bareFault, faultAt } from './unproven-change.ts';
 
 type ReviewedEdit =
   | { outcome: 'change'; change: ResumeChange }
@@ -75,7 +69,7 @@ const askedAll = (
   edit: ProposedEdit,
   { before, after, support }: { before: string; after: string; support: Span[] },
 ): ReviewedEdit => {
-  const all = { ...bareFault('wording'), end: after.length, claimed: after, source: before };
+  const all = faultAt('wording', { start: 0, end: after.length, text: after }, before);
   return { outcome: 'offer', offer: offerOf(changeOf(edit, before, after, support), [all]) };
 };
 
@@ -85,14 +79,9 @@ const ownField = (words: ResumeEvidence, path: string): string | undefined =>
   (isOtherLine(words.data, path) ? fieldAt(words.data, path) : arrangedField(words, path));
 
 const sentencesApart = (text: string, words: ResumeEvidence, context: JudgedIn): JudgedSentence[] =>
-  sentencesOf(text, 0, text.length, false).map(({ start, end }) => {
-    const sentence = text.slice(start, end).trim();
-    const { verdict, faults } = judgeClaims(
-      { path: 'summary', before: '', after: sentence },
-      words,
-      context,
-    ).judged;
-    return { text: sentence, verdict, faults };
+  sentencesIn(text).map((sentence) => {
+    const { judged } = judgeClaims({ path: 'summary', before: '', after: sentence }, words, context);
+    return { text: sentence, verdict: judged.verdict, faults: judged.faults };
   });
 
 const isWording = (path: string) => path === 'summary' || /\.(?:details|\d+(?:\+\d+)*)$/u.test(path);

@@ -4,9 +4,17 @@ import { movedWords } from '../claims/moved-words.ts';
 import type { ResumeEvidence } from '../claims/resume-evidence.ts';
 import type { Token } from '../claims/tokens.ts';
 import { saidIn, sameThing, wordSupport } from '../claims/word-support.ts';
-import { sentencesOf } from '../language/sentences.ts';
+import { sentencesIn } from '../language/sentences.ts';
+import type { Span } from '../language/span.ts';
 
 export const bareFault = (code: FaultCode): Fault => ({ code, start: 0, end: 0, claimed: '', source: '' });
+
+/** A fault of these words of the proposed line. */
+export const faultAt = (
+  code: FaultCode,
+  { start, end, text }: Span & { text: string },
+  source = '',
+): Fault => ({ code, start, end, claimed: text, source });
 
 /** What a rewritten line says beyond the line it was, or no longer holds back: none of it is proven, so it's asked. */
 export function unprovenChange(
@@ -25,7 +33,7 @@ export function unprovenChange(
     lostLimit(was, is) ??
     addedWord(was, is, words) ??
     (isOther || parts.some((part) => isMixedUp(parts.length > 1 ? ownSentence(was, part, words) : was, part))
-      ? { ...bareFault('arrangement'), end: is.text.length, claimed: is.text }
+      ? faultAt('arrangement', { start: 0, end: is.text.length, text: is.text })
       : undefined)
   );
 }
@@ -42,8 +50,7 @@ const universal = /^(?:all|every|each|entire|entirely|whole|always|never)$/u;
 /** What bounds a claim stays: "14 part-time tutors" are not 14 tutors, "$2 million a year" is not $2 million, and some are not all. */
 function lostLimit(was: Passage, is: Passage): Fault | undefined {
   const all = is.tokens.find(({ key }) => universal.test(key));
-  if (all && !was.tokens.some(({ key }) => universal.test(key)))
-    return { ...bareFault('wider'), start: all.start, end: all.end, claimed: all.text };
+  if (all && !was.tokens.some(({ key }) => universal.test(key))) return faultAt('wider', all);
   const timed = was.amounts.find(
     ({ kind, per, values }) =>
       kind !== 'time' &&
@@ -103,7 +110,7 @@ function addedWord(was: Passage, is: Passage, words: ResumeEvidence): Fault | un
     (token) =>
       (isAll || token.part === 'NOUN') && !sources.some(({ tokens }) => saidIn([token], tokens).length > 0),
   );
-  return found && { ...bareFault('wording'), start: found.start, end: found.end, claimed: found.text };
+  return found && faultAt('wording', found);
 }
 
 /** Of a line that says most of what it said, a new thing is an addition, too; a new verb may be a better one. */
@@ -121,9 +128,7 @@ function isMixedUp(was: Passage, is: Passage): boolean {
 
 /** The sentence of a text that a line rests on most. */
 function ownSentence(was: Passage, { tokens }: Passage, words: ResumeEvidence): Passage {
-  const sentences = sentencesOf(was.text, 0, was.text.length, false).map(({ start, end }) =>
-    readPassage(was.text.slice(start, end), words.ledger()),
-  );
+  const sentences = sentencesIn(was.text).map((sentence) => readPassage(sentence, words.ledger()));
   const saidOf = (sentence: Passage) => saidIn(tokens, sentence.tokens).length;
   return sentences.reduce((best, each) => (saidOf(each) > saidOf(best) ? each : best), sentences[0] ?? was);
 }

@@ -1,7 +1,5 @@
 import { wordsOf } from '../../language/words.ts';
 import { isRespelled } from '../../rewrite/is-respelled.ts';
-import type { Comparison, Finding } from '../comparison.ts';
-import type { FaultCode } from '../judgment.ts';
 import type { Ledger, LedgerLine } from '../ledger.ts';
 import type { ResumeEvidence } from '../resume-evidence.ts';
 
@@ -50,31 +48,4 @@ function waysOf(text: string, { job }: LedgerLine, { jobs }: Ledger): string[] {
     ...(afterI.test(rest) ? [rest.replace(afterI, '')] : []),
     ...(range && !range.to && afterIAm.test(rest) ? [rest.replace(afterIAm, '')] : []),
   ];
-}
-
-/** How something is called, and how well it's known: a name says that itself. */
-const ofNames: ReadonlySet<FaultCode> = new Set(['level', 'act', 'title', 'name', 'wording']);
-
-const firstThree = /^\p{Lu}\S*(?:\s+\S+){2}/u;
-
-/** Nothing speaks against a skill or a credential that is called as the person calls it: "Advanced Excel". */
-export function withoutOwnNames(
-  findings: readonly Finding[],
-  text: string,
-  { lines }: Pick<Comparison['ledger'], 'lines'>,
-): Finding[] {
-  const suspects = findings.filter(({ code }) => ofNames.has(code));
-  if (suspects.length === 0) return [...findings];
-  const names = lines
-    .filter(({ kind, text: name }) => (kind === 'skill' || kind === 'credential') && /\s/u.test(name))
-    .map(({ text: name }) => ({ name, at: text.indexOf(name) }));
-  const isNamed = ({ start, end }: Finding) => {
-    // A credential's line goes on with who gave it, and when.
-    const [run] = firstThree.exec(text.slice(start)) ?? [];
-    return names.some(
-      ({ name, at }) =>
-        (at >= 0 && start >= at && end <= at + name.length) || (run !== undefined && name.includes(run)),
-    );
-  };
-  return findings.filter((one) => !suspects.includes(one) || !isNamed(one));
 }

@@ -25,6 +25,12 @@ export interface ProseSentence {
   sources: SentenceSource[];
 }
 
+/** The sentences of each paragraph, in the order of the paragraphs. */
+export const paragraphsOf = (sentences: readonly ProseSentence[]): ProseSentence[][] =>
+  [...Map.groupBy(sentences, ({ paragraph }) => paragraph)]
+    .sort(([one], [other]) => one - other)
+    .map(([, own]) => own);
+
 /** A sentence that is perhaps true: in no text until the person says yes. */
 export interface ProseOffer {
   id: string;

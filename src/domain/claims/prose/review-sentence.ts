@@ -9,7 +9,7 @@ import type { ResumeEvidence } from '../resume-evidence.ts';
 import { isArguable } from '../second-judgment.ts';
 import { breaksHardRules, type ProseKind } from './hard-rules.ts';
 import { offerOfSentence } from './offer-of-sentence.ts';
-import { ownLine, withoutOwnNames } from './own-sentence.ts';
+import { ownLine } from './own-sentence.ts';
 import type { SentenceKind, SentenceSource } from './prose.ts';
 import type { ProposedSentence, ReviewedSentence } from './reviewed-sentence.ts';
 import { isOfTheJob, onlyAsks, sentenceKind, speaksOfOthers, withoutNamedJob } from './sentence-kind.ts';
@@ -96,12 +96,11 @@ function judgeSentence(sentence: string, context: SentenceContext) {
   const { words, kind, settled } = context;
   const ledger = words.ledger();
   // A letter as a whole is full of wishes; a sentence of it that tells of the person is held to every deed it names.
-  const found = compare(
+  const compared = compare(
     { text: sentence, kind: kind === 'letter' && !onlyAsks(sentence) ? 'linkedin' : kind },
     ledger,
     words.knowledge,
   );
-  const compared = { ...found, findings: withoutOwnNames(found.findings, sentence, ledger) };
   const judged = judgmentOf(compared, ledger, words.knowledge);
   const sources = sourcesOf(compared.lines, context);
   const answered = judged.faults.find(

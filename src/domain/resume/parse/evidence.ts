@@ -118,7 +118,7 @@ const suffixes = new WeakMap<Lexicon, readonly string[]>();
 
 /** Ends of words that make a title, such as German "-leiter". */
 export function endsLikeTitle({ key }: Word, lexicon: Lexicon): boolean {
-  const known = suffixes.get(lexicon) ?? lexicon.titleSuffixes.map(({ word }) => keyOf(word.slice(1)));
+  const known = suffixes.get(lexicon) ?? lexicon.titleSuffixes.map(keyOf);
   suffixes.set(lexicon, known);
   return known.some((suffix) => key.length > suffix.length + 2 && key.endsWith(suffix));
 }

@@ -2,8 +2,8 @@ import type { ResumeEvidence } from '../../claims/resume-evidence.ts';
 import type { AskingPosting } from '../../posting/posting.ts';
 import type { ReadResume } from '../../resume/read-resume.ts';
 import { fieldAt } from '../../resume/resume-changes.ts';
-import type { WriterReason } from '../edit-reasons.ts';
-import { type WrittenEdit, writeEdits } from '../write/write-edits.ts';
+import type { ProposedEdit, WriterReason } from '../edit-reasons.ts';
+import { writeEdits } from '../write/write-edits.ts';
 import { educationFirst } from './education-first.ts';
 import { normalizeDates } from './normalize-dates.ts';
 import { omissionOf } from './omission-of.ts';
@@ -13,7 +13,7 @@ import { forgottenSkills } from './proven-skills.ts';
  * All that the built-in engine does to a resume: lines that go, lines put better, and what is arranged. Of several edits
  * of one field the first is the best.
  */
-export function builtInEdits(words: ResumeEvidence, against: Against): WrittenEdit[] {
+export function builtInEdits(words: ResumeEvidence, against: Against): ProposedEdit[] {
   const { data } = words;
   const omitted = omissions(words);
   const isOmitted = (path: string) => omitted.some((each) => each.path === path);
@@ -48,11 +48,11 @@ const signless = (text: string) =>
     .replace(/[^\p{L}\p{N}%$€£+]+/gu, '')
     .toLowerCase();
 
-const edit = (path: string, text: string | undefined, reason: WriterReason): WrittenEdit[] =>
+const edit = (path: string, text: string | undefined, reason: WriterReason): ProposedEdit[] =>
   text === undefined ? [] : [{ path, text, reason }];
 
 /** Every line that our rules find to hold nothing. */
-function omissions({ data, knowledge: { lexicon } }: ResumeEvidence): WrittenEdit[] {
+function omissions({ data, knowledge: { lexicon } }: ResumeEvidence): ProposedEdit[] {
   const { experience, additional = [] } = data;
   const paths = [
     'summary',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ResumeData } from '#domain/resume/resume.ts';
-import { areSameDates, normalizeDates } from './normalize-dates.ts';
+import { normalizeDates } from './normalize-dates.ts';
 
 const resumeOf = (jobs: readonly string[], schools: readonly string[] = [], language = 'en'): ResumeData => ({
   personalInfo: { name: 'A', email: '', phone: '', location: '' },
@@ -55,9 +55,7 @@ test.each([
   ['a school year', ['Mar 2020 – July 2021'], ['2010/11'], 'Mar 2020 – Jul 2021\n2010/11'],
   ['a month tied to its year', ["08/2018 – Dec'21"], [], '08/2018 – 12/2021'],
 ])('%s', (_, jobs, schools, after) => {
-  const data = resumeOf(jobs, schools);
-  expect(normalizeDates(data)).toBe(after);
-  expect(areSameDates([...jobs, ...schools].join('\n'), after)).toBe(true);
+  expect(normalizeDates(resumeOf(jobs, schools))).toBe(after);
 });
 
 test.each([
@@ -73,15 +71,4 @@ test.each([
 
 test('other languages keep their months', () => {
   expect(normalizeDates(resumeOf(['03/2020 – Present', 'July 2016 – Feb 2020'], [], 'de'))).toBeUndefined();
-});
-
-test.each([
-  ['another month', 'Mar 2020 – Present', 'May 2020 – Present'],
-  ['another year', '06/2018 – 10/2021', 'Jun 2018 – Oct 2022'],
-  ['an end that wasn’t there', 'Mar 2020', 'Mar 2020 – Present'],
-  ['a month made up', '2016 – 2018', 'Jan 2016 – Dec 2018'],
-  ['a job less', 'Mar 2020 – Present\n2018', 'Mar 2020 – Present'],
-  ['no longer there', '2018 – Present', '2018 – 2026'],
-])('not the same: %s', (_, before, after) => {
-  expect(areSameDates(before, after)).toBe(false);
 });

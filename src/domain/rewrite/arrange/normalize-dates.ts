@@ -18,11 +18,9 @@ export function normalizeDates(data: ResumeData): string | undefined {
   if (lines.some(({ line, ends }) => !isReadable(ends) && /['’]\d\d\b/u.test(line))) return undefined;
   const dates = lines.flatMap(({ ends }) => (isReadable(ends) ? ends.map(inFull(ends)) : []));
   const styles = dates.map(styleOf).filter((style) => style !== 'any');
-  const isMayAmongNumbers = styles.includes('numbers') && dates.some((date) => may.test(date));
   const isShort = lines.some(({ ends }) => isReadable(ends) && ends.some((end) => /^\d{2}$/u.test(end)));
   const isLoose = dates.some((date) => isPresent(date) && !usualPresent.test(date));
-  if (new Set(styles).size < 2 && !styles.includes('unusual') && !isMayAmongNumbers && !isShort && !isLoose)
-    return undefined;
+  if (new Set(styles).size < 2 && !styles.includes('unusual') && !isShort && !isLoose) return undefined;
   const style = usualOf(styles);
   const after = lines
     .map(({ line, ends }) =>
@@ -52,26 +50,6 @@ const inFull =
       ? `${century}${end}`
       : end;
   };
-
-/** Whether both say the same months and years, end by end. */
-export function areSameDates(before: string, after: string): boolean {
-  const [one, other] = [before, after].map((text) => text.split('\n').map(endsOf));
-  const isSame = (a: string, b: string) =>
-    a === b ||
-    (isPresent(a) || isPresent(b)
-      ? isPresent(a) && isPresent(b)
-      : JSON.stringify(readDate(a)) === JSON.stringify(readDate(b)) && isPlainDate(b));
-  return (
-    one?.length === other?.length &&
-    (one ?? []).every((ends, line) => {
-      const others = other?.[line] ?? [];
-      return (
-        ends.length === others.length &&
-        ends.map(inFull(ends)).every((end, place) => isSame(end, others[place] ?? ''))
-      );
-    })
-  );
-}
 
 const endsOf = (line: string): string[] => line.split(dash).filter((end) => end.trim() !== '');
 

@@ -4,7 +4,7 @@ import type { Skill } from '../../language/lexicon-entries.ts';
 import type { Mention } from '../../language/phrase-index.ts';
 import { phrasePattern } from '../../language/phrase-pattern.ts';
 import type { Span } from '../../language/span.ts';
-import { keyOf, wordsOf } from '../../language/words.ts';
+import { wordsOf } from '../../language/words.ts';
 import type { Requirement } from '../../posting/requirements/extract-requirements.ts';
 import { isCalled, isNearlyCalled } from '../write/called-skill.ts';
 import { capital } from '../write/rewritten-line.ts';
@@ -44,19 +44,13 @@ export function provenSkills(words: ResumeEvidence): ReadonlyMap<string, Proof> 
       lexicon.skills.find(wordsOf(text)).map(({ value }) => value.name),
     ),
   );
-  // "Python (pandas)" is Python.
-  const texts = new Set(
-    skills
-      .flatMap((skill) => [skill, skill.replace(/\s*\([^)]*\)?$/u, '')])
-      .map((skill) => keyOf(skill.trim())),
-  );
   const proven = new Map<string, Proof>();
   for (const line of words.ledger().lines) {
     if (line.kind !== 'job' || line.spans.length === 0) continue;
     for (const { value, start, end } of skillsOf(line, words)) {
       const text = line.text.slice(start, end);
       const name = isCalled(value.name, text) ? value.name : capital(text);
-      if (known.has(value.name) || texts.has(keyOf(name)) || proven.has(name)) continue;
+      if (known.has(value.name) || proven.has(name)) continue;
       known.add(value.name);
       const isName = /\p{Lu}/u.test(text);
       const support = words.pastedPlaces(line.spans);

@@ -3,7 +3,7 @@ import type { Span } from '../../language/span.ts';
 import { linesOfPath } from '../../resume/merged-changes.ts';
 import { isOrderPath } from '../../resume/order-changes.ts';
 import { fieldAt } from '../../resume/resume-changes.ts';
-import { areSameDates } from './normalize-dates.ts';
+import { normalizeDates } from './normalize-dates.ts';
 import { provenSkills } from './proven-skills.ts';
 
 interface Arranged {
@@ -29,7 +29,7 @@ export function supportOfArrangement(
 ): Span[] | undefined {
   if (path === 'skills') return skillsSupport(before, after, words);
   const isSame =
-    path === 'dates' ? areSameDates(before, after) : isPermutation(linesOf(before), linesOf(after));
+    path === 'dates' ? after === normalizeDates(words.data) : isPermutation(linesOf(before), linesOf(after));
   return isSame ? [] : undefined;
 }
 

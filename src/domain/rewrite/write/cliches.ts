@@ -3,7 +3,7 @@ import { isWish } from '../../claims/sure-names.ts';
 import { isFunctionWord } from '../../language/function-words.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
 import { phraseList } from '../../language/phrase-pattern.ts';
-import { sentencesOf } from '../../language/sentences.ts';
+import { sentencesIn } from '../../language/sentences.ts';
 import { wordsOf } from '../../language/words.ts';
 
 /** What wishes are made of. A sentence of nothing else says only that a job is wanted. */
@@ -30,15 +30,12 @@ function isEmptySentence(sentence: string, lexicon: Lexicon): boolean {
 
 /** Every sentence of it is empty. */
 export const saysNothing = (text: string, lexicon: Lexicon): boolean =>
-  sentencesOf(text, 0, text.length, false).every(({ start, end }) =>
-    isEmptySentence(text.slice(start, end), lexicon),
-  );
+  sentencesIn(text).every((sentence) => isEmptySentence(sentence, lexicon));
 
 /** What a summary has to lose: neither worn phrases alone nor what somebody looks for. */
 export const substanceOf = (summary: string, lexicon: Lexicon): string =>
   saysNothing(summary, lexicon)
     ? ''
-    : sentencesOf(summary, 0, summary.length, false)
-        .map(({ start, end }) => summary.slice(start, end))
+    : sentencesIn(summary)
         .filter((sentence) => !isWish(sentence))
         .join(' ');

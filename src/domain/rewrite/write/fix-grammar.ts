@@ -10,8 +10,6 @@ const slips: ReadonlyMap<string, string> = new Map(Object.entries(phraseTable('m
 const word = /(?<![\p{L}\p{N}'’@./_-])\p{L}+(?![\p{L}\p{N}'’@/_-]|\.\p{L})/gu;
 
 const days = /(?<![\p{L}-])(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?![\p{L}-])/gu;
-const months =
-  /(?<![\p{L}-])(?:january|february|april|july|september|october|november|december)(?![\p{L}-])/gu;
 
 const sentenceStart = phrasePattern.gu`(?<=(?:\p{Ll}{3}|\d{2}|\d%|\))\. )(?<!\b(?:${'mend-english/mend-english-mended-2'})\. )\p{Ll}(?=\p{Ll}+ )`;
 
@@ -34,7 +32,6 @@ export function fixGrammar(text: string, lexicon: Lexicon): RewrittenLine | unde
     .replace(/(?<=^|\s)i(?=\s+\p{Ll}|'m\b|'ve\b)/gu, 'I')
     .replace(soundsLikeAn, '$&n')
     .replace(days, capital)
-    .replace(months, capital)
     .replace(sentenceStart, (letter) => letter.toUpperCase());
   return mended === text ? undefined : { text: mended, reason: 'grammar' };
 }

@@ -63,24 +63,12 @@ function isKnown(word: string, lexicon: Lexicon): boolean {
     /^(?:cannot|whenever|whoever|whichever|children)$|men$/u.test(word) ||
     [word, ...singulars].some(isOrdinary) ||
     (isDerived && words.isWord(word.replace(isKnownWords, ''))) ||
-    isOrdinary(american(word)) ||
     [skills, titleWords, organizationWords, places, certifications, employers].some(
       (list) => list.whole(word) !== undefined,
     ) ||
     personNames.has(word)
   );
 }
-
-/** British spellings are no slips. */
-const american = (word: string) =>
-  word
-    .replace(/is(e|es|ed|ing|ation|ations)$/u, 'iz$1')
-    .replace(/ys(e|es|ed|ing)$/u, 'yz$1')
-    .replace(/our(?=s?$|ed$|ing$|able$|ful$)/u, 'or')
-    .replace(/ll(?=ed$|ing$|er$)/u, 'l')
-    .replace(/tre(?=s?$)/u, 'ter')
-    .replace(/amme(?=s?$)/u, 'am')
-    .replace(/ae|oe/u, 'e');
 
 /** More common words than this are meant by a slip; a rare one may be another word of the trade. */
 const common = 12_000;

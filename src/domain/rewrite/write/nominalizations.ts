@@ -18,13 +18,8 @@ export function tellHidden(text: string, tense: Tense, lexicon: Lexicon): string
   const parts = nouns.split(joint);
   const verbs = parts.map((part, place) => (place % 2 === 0 ? verbOfNoun(part, lexicon) : undefined));
   if (verbs.some((verb, place) => place % 2 === 0 && !verb)) return undefined;
-  const rest = text.slice(whole.length);
-  const phrased = tellRest(rest, { tense, ground: 'after a duty' }, lexicon);
-  // "…of patients and documentation in Epic": the second noun's verb would be missed.
-  const isMore = [...rest.matchAll(/\b(?:and|&|or)\s+(?:the\s+)?(\p{L}+)/gu)].some(
-    ([, noun = '']) => hidden[noun.toLowerCase()] !== undefined,
-  );
-  if (phrased === undefined || isMore || /^the\s+\p{L}+\s+of\b/iu.test(phrased)) return undefined;
+  const phrased = tellRest(text.slice(whole.length), { tense, ground: 'after a duty' }, lexicon);
+  if (phrased === undefined) return undefined;
   return `${parts.map((part, place) => (verbs[place] ? formOf(verbs[place], tense) : part)).join('')} ${phrased}`;
 }
 

@@ -1,42 +1,25 @@
 import type { Lexicon } from '../../language/lexicon.ts';
 import { phrasePattern } from '../../language/phrase-pattern.ts';
-import { beginsSmall, sentencesOf } from '../../language/sentences.ts';
+import { beginsSmall, sentencesIn } from '../../language/sentences.ts';
 import { formsOfBase, formsOfPast, isAlsoName } from '../../language/verb-forms.ts';
-import { capital, small } from './rewritten-line.ts';
-import { tellRow } from './verb-row.ts';
 
 /** A line of this many words is read at a glance, also with two sentences. */
 const shortLine = 18;
-const longLine = 30;
 const leastWords = 4;
 
 const countWords = (text: string) => text.split(/\s+/u).length;
-
-/** "from 14 min to 8 min. I was": a full stop, too. Both are written out then. */
-const unitAtEnd = /(?<=\d )(?:mins?|hrs?)\.(?=\s+\p{Lu})/u;
-const units = /(?<=\d )(?:mins?|hrs?)\b/gu;
 
 /** What speaks of the sentence before stays with it. */
 const leaning = phrasePattern.iu`^(?:${'split-line/leaning'})\b`;
 
 /** A paragraph under a job as lines, one idea each; a line that is good as one stays one. */
 export function splitLine(text: string, lexicon: Lexicon): string[] {
-  // '"Last Ward" (2021). Reprinted in 31 papers.': the title of a work, and what is told of it.
-  if (/^["“]/u.test(text)) return [text];
-  const spelled = unitAtEnd.test(text)
-    ? text.replace(units, (unit) => (unit.startsWith('m') ? 'minutes' : 'hours'))
-    : text;
-  const isCareless = /^\p{Ll}/u.test(spelled) || beginsSmall(spelled);
-  const sentences = begun(
-    sentencesOf(spelled, 0, spelled.length, isCareless).map(({ start, end }) => spelled.slice(start, end)),
-    isCareless,
-  );
-  const parts =
-    sentences.length > 2 ||
-    (sentences.length > 1 && countWords(text) > shortLine && statesAchievement(spelled, lexicon))
-      ? joinLeaning(sentences, lexicon)
-      : [text];
-  return parts.flatMap((part) => splitAtJoint(part, lexicon));
+  const isCareless = /^\p{Ll}/u.test(text) || beginsSmall(text);
+  const sentences = begun(sentencesIn(text, isCareless), isCareless);
+  return sentences.length > 2 ||
+    (sentences.length > 1 && countWords(text) > shortLine && statesAchievement(text, lexicon))
+    ? joinLeaning(sentences, lexicon)
+    : [text];
 }
 
 /** A sentence begins with a word, and never with or inside brackets: "(Ch. 42+300 to 71+800), Rs. 386 Cr." is one. */
@@ -53,15 +36,8 @@ function begun(sentences: readonly string[], isCareless: boolean): string[] {
 }
 
 function joinLeaning(sentences: readonly string[], lexicon: Lexicon): string[] {
-  const isOwnAchievement = (sentence: string) => {
-    const [first = ''] = /^\p{L}+/u.exec(sentence) ?? [];
-    const rest = sentence.slice(first.length);
-    // "Answering phones." can be told as one; of "Charting in Dentrix." nobody knows.
-    const isPhrase = () =>
-      !/^\s(?:in|with|on|at|for|to)\s/u.test(rest) &&
-      tellRow(small(sentence), { tense: 'past', ground: 'at the start' }, lexicon) !== undefined;
-    return countWords(sentence) > 1 && (formsOfPast(first, lexicon) !== undefined || isPhrase());
-  };
+  const isOwnAchievement = (sentence: string) =>
+    countWords(sentence) > 1 && formsOfPast(/^\p{L}+/u.exec(sentence)?.[0] ?? '', lexicon) !== undefined;
   const parts: string[] = [];
   for (const sentence of sentences) {
     const isOwn =
@@ -83,13 +59,4 @@ function statesAchievement(text: string, lexicon: Lexicon): boolean {
   const isAchievement =
     formsOfPast(first, lexicon) !== undefined || (base !== undefined && !isAlsoName(base));
   return countWords(text) >= leastWords && (isAchievement || /ing$/u.test(first));
-}
-
-/** A long line whose second half tells another deed: "…; trained five clerks …". */
-function splitAtJoint(text: string, lexicon: Lexicon): string[] {
-  if (countWords(text) <= longLine) return [text];
-  const halves = text.split(/;\s+/u);
-  return halves.length > 1 && halves.every((half) => statesAchievement(half, lexicon))
-    ? halves.map(capital)
-    : [text];
 }

@@ -1,17 +1,10 @@
 import type { Lexicon } from '../../language/lexicon.ts';
 import { capital, type RewrittenLine } from './rewritten-line.ts';
 
-/** What is a slip in any language: a stray bullet, doubled spaces, a space before a comma, a small first letter. */
+/** What is a slip in any language: a small first letter. Stray bullets and spaces are gone since the resume was read. */
 export function tidyLine(text: string, lexicon: Lexicon): RewrittenLine | undefined {
-  const spaced = text
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .replace(/^[•·▪◦‣*]\s*(?=\p{L})|^[–—-]\s+(?=\p{L})/u, '')
-    .replace(/ +([,.])(?=\s|$)/gu, '$1')
-    .replace(/,{2,}/gu, ',')
-    .replace(/(?<=[\p{L}\p{N})%])\s*[,;]$/u, '');
-  const tidy = isWrittenSmall(spaced, lexicon) ? spaced : capital(spaced);
-  return tidy === text || tidy === '' ? undefined : { text: tidy, reason: 'grammar' };
+  const tidy = isWrittenSmall(text, lexicon) ? text : capital(text);
+  return tidy === text ? undefined : { text: tidy, reason: 'grammar' };
 }
 
 /** Names such as "iOS", "eBay" or "dbt" stay as they are written, and so does what is no word. */

@@ -2,17 +2,11 @@ import { sentenceLanguage } from '../../language/language.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
 import { isPresent } from '../../resume/job-years.ts';
 import type { ResumeData } from '../../resume/resume.ts';
-import type { WriterReason } from '../edit-reasons.ts';
+import type { ProposedEdit } from '../edit-reasons.ts';
 import { fixGrammar } from './fix-grammar.ts';
 import { andThen, type RewrittenLine } from './rewritten-line.ts';
 import { tidyLine } from './tidy-line.ts';
 import { writeJob } from './write-job.ts';
-
-export interface WrittenEdit {
-  path: string;
-  text: string;
-  reason: WriterReason;
-}
 
 /** Nobody reads more of them; the rest stays as it was written. */
 const maxJobs = 40;
@@ -22,7 +16,7 @@ const maxJobs = 40;
  * in other languages only slips are mended. Of several edits of one field the first is the best, and the next one is
  * for when it is not let through.
  */
-export function writeEdits(data: ResumeData, lexicon: Lexicon): WrittenEdit[] {
+export function writeEdits(data: ResumeData, lexicon: Lexicon): ProposedEdit[] {
   const isEnglish = (text: string) => isEnglishIn(data, text);
   const { summary, experience } = data;
   const jobs = experience.slice(0, maxJobs).map(({ responsibilities, endDate }) =>
@@ -39,7 +33,7 @@ export function writeEdits(data: ResumeData, lexicon: Lexicon): WrittenEdit[] {
   ];
 }
 
-const editsOf = (path: string, lines: readonly RewrittenLine[]): WrittenEdit[] =>
+const editsOf = (path: string, lines: readonly RewrittenLine[]): ProposedEdit[] =>
   lines.map((line) => ({ path, ...line }));
 
 /** By the resume, for a line alone may be too short to tell; a line in another language is told by its small words. */

@@ -42,7 +42,7 @@ const worn: ReadonlySet<string> = new Set(['self-praise', 'jargon', 'outdated'])
 function clichesIn({ words, reader }: ReadResume): Span[] {
   return reader.lexicon.cliches
     .find(words)
-    .filter(({ value }) => worn.has(value.kind))
+    .filter(({ value }) => worn.has(value))
     .map(({ start, end }) => ({ start, end }));
 }
 
