@@ -26,18 +26,23 @@ export function memoize<T extends object | string | boolean>(
   };
 }
 
+/** What is worked out once for each thing, as long as that thing is there. */
+export function onceFor<Thing extends object, T, Rest extends readonly unknown[]>(
+  make: (thing: Thing, ...rest: Rest) => T,
+): (thing: Thing, ...rest: Rest) => T {
+  const made = new WeakMap<Thing, T>();
+  return (thing, ...rest) => {
+    const known = made.get(thing) ?? make(thing, ...rest);
+    made.set(thing, known);
+    return known;
+  };
+}
+
 /** One such memory for each owner, such as the word lists that a text is read by. */
 export function memoizeFor<Owner extends object, T extends object>(
   read: (text: string, owner: Owner) => T,
   most: number,
   longest?: number,
 ): (owner: Owner) => (text: string) => T {
-  const memories = new WeakMap<Owner, (text: string) => T>();
-  return (owner) => {
-    const known = memories.get(owner);
-    if (known) return known;
-    const memory = memoize((text) => read(text, owner), most, longest);
-    memories.set(owner, memory);
-    return memory;
-  };
+  return onceFor((owner) => memoize((text) => read(text, owner), most, longest));
 }
