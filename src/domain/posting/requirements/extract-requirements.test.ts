@@ -134,9 +134,16 @@ We offer
     ]);
   });
 
-  it('keeps alternatives and pairs together', () => {
-    const posting = 'Requirements\n- Docker or Kubernetes\n- Clear verbal and written communication';
-    expect(quotes(posting)).toEqual(['Docker or Kubernetes', 'Clear verbal and written communication']);
+  it('parts lists of skills and keeps alternatives and pairs together', () => {
+    const posting =
+      'Requirements\n- Experience with Docker, Kubernetes and Terraform\n- Docker or Kubernetes\n- Clear verbal and written communication';
+    expect(quotes(posting)).toEqual([
+      'Experience with Docker',
+      'Kubernetes',
+      'Terraform',
+      'Docker or Kubernetes',
+      'Clear verbal and written communication',
+    ]);
   });
 
   it('joins alternatives that stand on several lines', () => {

@@ -27,7 +27,7 @@ export function partAsk(
   for (const [place, { start, end }] of pieces.entries()) {
     const label = labels[place];
     const last = spans.at(-1);
-    if (label === 'more' && last) last.end = end;
+    if (label === 'more' && last && !isNameBeside(finder, pieces, place)) last.end = end;
     else
       spans.push({
         ...ask,
@@ -39,6 +39,21 @@ export function partAsk(
   }
   const whole = spans.filter(({ isAsked }) => isAsked);
   return whole.length > 1 ? whole.map((part) => ({ ...part, end: closed(finder.lower, part) })) : [ask];
+}
+
+/** "Docker, Kubernetes and Terraform": a name of our lists behind another one. */
+function isNameBeside(finder: AskFinder, pieces: readonly Piece[], place: number): boolean {
+  const [before, piece] = pieces.slice(place - 1, place + 1);
+  if (!before || !piece || !/^(?:comma|and)$/.test(piece.cut)) return false;
+  const words = finder.lower.slice(before.start, piece.end + 4);
+  const isPair = pieces.length === 2 && /(?: of| in| with| using| to| for) /.test(words);
+  return (
+    !isPair &&
+    sizeOf(finder.lower.slice(piece.start, piece.end)) <= 3 &&
+    !/[()]/.test(words) &&
+    !alternative.test(words) &&
+    [before, piece].every(({ start, end }) => finder.hasSkill(start, end) || finder.hasCredential(start, end))
+  );
 }
 
 /** The end of a part, behind the bracket that it has opened. */
