@@ -1,6 +1,6 @@
 import { smallWords } from '../language/language.ts';
 import type { Lexicon } from '../language/lexicon.ts';
-import { oncePer } from '../language/memoize.ts';
+import { onceFor } from '../language/memoize.ts';
 import { phraseList } from '../language/phrase-pattern.ts';
 import type { WordKnowledge } from '../language/word-knowledge.ts';
 import { keyOf, stemOf, wordsOf } from '../language/words.ts';
@@ -54,7 +54,7 @@ const foreignSmall = new Set(
   [...smallWords].map(keyOf).filter((key) => key.length <= 3 || !/^(?:fire|son|war|list)$/.test(key)),
 );
 
-export const wordFormsOf = oncePer((lexicon: Lexicon): WordForms => {
+export const wordFormsOf = onceFor((lexicon: Lexicon): WordForms => {
   const groups = new Map<string, Set<number>>();
   for (const [place, words] of lexicon.synonyms.entries())
     for (const word of words) {

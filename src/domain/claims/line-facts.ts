@@ -1,6 +1,6 @@
 import type { Lexicon } from '../language/lexicon.ts';
 import type { Certification, Degree, Skill } from '../language/lexicon-entries.ts';
-import { oncePer } from '../language/memoize.ts';
+import { onceFor } from '../language/memoize.ts';
 import type { Mention } from '../language/phrase-index.ts';
 import type { Word } from '../language/words.ts';
 import { type DatePoint, datesOf } from './dates-of.ts';
@@ -14,7 +14,7 @@ export interface LineFacts {
   degrees: readonly Mention<Degree>[];
 }
 
-export const factsOf = oncePer(
+export const factsOf = onceFor(
   ({ text, tokens }: LedgerLine, lexicon: Lexicon): LineFacts => ({
     dates: datesOf(text),
     skills: lexicon.skills.find(tokens),

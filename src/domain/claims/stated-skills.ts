@@ -1,5 +1,5 @@
 import type { Lexicon } from '../language/lexicon.ts';
-import { oncePer } from '../language/memoize.ts';
+import { onceFor } from '../language/memoize.ts';
 import { phraseList, phrasePattern } from '../language/phrase-pattern.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -20,7 +20,7 @@ export interface StatedSkills {
 export const statedSkills = ({ ledger, knowledge }: ResumeEvidence): StatedSkills =>
   skillsOf(ledger(), knowledge);
 
-const skillsOf = oncePer((ledger: Ledger, { lexicon, forms }: Knowledge): StatedSkills => {
+const skillsOf = onceFor((ledger: Ledger, { lexicon, forms }: Knowledge): StatedSkills => {
   const lines = ledger.lines.map((line) => readLine(line, lexicon));
   const shown = lines.filter(({ kind }) => kind !== 'skill');
   const isIn = (all: readonly ReadLine[], name: string) => {

@@ -1,4 +1,4 @@
-import { oncePer } from '../language/memoize.ts';
+import { onceFor } from '../language/memoize.ts';
 import { explainedIn, isAcronym, lettersOf, linesSpelling, spelledIn } from './acronyms.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Ledger, Passage } from './ledger.ts';
@@ -64,7 +64,7 @@ interface LedgerIndex {
   acronyms: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
-const indexOf = oncePer((ledger: Ledger): LedgerIndex => {
+const indexOf = onceFor((ledger: Ledger): LedgerIndex => {
   const acronyms = new Map<string, Set<number>>();
   const places = new Map<WordForm, { line: number; share: number }[]>();
   for (const [line, { tokens, wishFrom }] of ledger.lines.entries())

@@ -1,5 +1,6 @@
 import { isFunctionWord, saysNothingAboutFit } from '../language/function-words.ts';
 import type { Lexicon } from '../language/lexicon.ts';
+import { onceFor } from '../language/memoize.ts';
 import { quantitiesOf } from '../language/quantities.ts';
 import type { Quantity } from '../language/quantity.ts';
 import type { TextReader } from '../language/text-reader.ts';
@@ -50,17 +51,7 @@ const partsOf = (quote: string, bare: string): string[] => {
   return orSimilar.test(quote) && parts.length > 1 ? parts : alternativesOf(bare);
 };
 
-const readings = new WeakMap<Requirement, { reader: TextReader; asked: Asked }>();
-
-export function askedOf(requirement: Requirement, reader: TextReader): Asked {
-  const old = readings.get(requirement);
-  if (old?.reader === reader) return old.asked;
-  const asked = readAsked(requirement, reader);
-  readings.set(requirement, { reader, asked });
-  return asked;
-}
-
-function readAsked(requirement: Requirement, reader: TextReader): Asked {
+export const askedOf = onceFor((requirement: Requirement, reader: TextReader): Asked => {
   const { quote, years, skills = [] } = requirement;
   const bare = (years === undefined ? quote : quote.replace(yearsPart, ' ')).replace(orSimilar, '');
   const { lexicon } = reader;
@@ -83,7 +74,7 @@ function readAsked(requirement: Requirement, reader: TextReader): Asked {
       ({ kind, unit }) => kind !== 'year' && !(kind === 'time' && /year|month|week|day|hour/u.test(unit)),
     ),
   };
-}
+});
 
 function wordsIn(text: string, reader: TextReader): AskedWord[] {
   const seen = new Set<string>();

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../language/lexicon.ts';
+import { onceFor } from '../language/memoize.ts';
 import { isBroader, isSynonym, likeness } from '../language/word-knowledge.ts';
 import { keyOf } from '../language/words.ts';
 import type { AskedWord } from './asked.ts';
@@ -12,20 +13,15 @@ const bySense = 0.75;
 const narrower = 0.7;
 const leastAlike = 0.55;
 
-const groupsOf = new WeakMap<Lexicon, ReadonlyMap<string, ReadonlySet<number>>>();
-
-function synonymGroups(lexicon: Lexicon): ReadonlyMap<string, ReadonlySet<number>> {
-  const old = groupsOf.get(lexicon);
-  if (old) return old;
+const synonymGroups = onceFor((lexicon: Lexicon): ReadonlyMap<string, ReadonlySet<number>> => {
   const groups = new Map<string, Set<number>>();
   for (const [place, words] of lexicon.synonyms.entries())
     for (const word of words) {
       const key = keyOf(word);
       groups.set(key, (groups.get(key) ?? new Set()).add(place));
     }
-  groupsOf.set(lexicon, groups);
   return groups;
-}
+});
 
 const rootLength = 5;
 const rootShare = 0.7;
@@ -35,29 +31,18 @@ function isSameRoot(a: string, b: string): boolean {
   return a.length >= length && b.length >= length && a.slice(0, length) === b.slice(0, length);
 }
 
-const known = new WeakMap<Units, Closeness>();
-
 /** Works out once for a resume how close its words are to each that is asked, however many postings ask for it. */
-export function closenessIn(units: Units, lexicon: Lexicon): Closeness {
-  const old = known.get(units);
-  if (old) return old;
+export const closenessIn = onceFor((units: Units, lexicon: Lexicon): Closeness => {
   const rows = new Map<string, Float32Array>();
-  const groups = synonymGroups(lexicon);
-  const close: Closeness = (asked) => {
-    const row = rows.get(asked.key) ?? rowOf(asked, units, lexicon, groups);
+  return (asked) => {
+    const row = rows.get(asked.key) ?? rowOf(asked, units, lexicon);
     rows.set(asked.key, row);
     return row;
   };
-  known.set(units, close);
-  return close;
-}
+});
 
-function rowOf(
-  { key, stem }: AskedWord,
-  { all, vocabulary }: Units,
-  lexicon: Lexicon,
-  groups: ReadonlyMap<string, ReadonlySet<number>>,
-): Float32Array {
+function rowOf({ key, stem }: AskedWord, { all, vocabulary }: Units, lexicon: Lexicon): Float32Array {
+  const groups = synonymGroups(lexicon);
   const meaning = lexicon.words.meaningOf(key);
   const own = groups.get(key);
   const row = new Float32Array(all.length);

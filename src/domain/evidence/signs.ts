@@ -116,7 +116,6 @@ function degreeSigns({ level, held }: AskedDegree) {
 const yearSigns = (asked: number | undefined, counted: CountedYears | undefined) => ({
   'years-alike': asked && counted ? Math.min(3, counted.alike / asked) : -1,
   'years-relevant': asked && counted ? Math.min(3, counted.relevant / asked) : -1,
-  'years-all': asked && counted ? Math.min(3, counted.all / asked) : -1,
   'years-share': counted?.share ?? -1,
 });
 

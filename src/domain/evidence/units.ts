@@ -1,7 +1,7 @@
 import { affirmedText } from '../language/affirmed-text.ts';
 import { saysNothingAboutFit } from '../language/function-words.ts';
 import type { Lexicon } from '../language/lexicon.ts';
-import { memoize } from '../language/memoize.ts';
+import { memoize, onceFor } from '../language/memoize.ts';
 import { beginsSmall, sentencesOf } from '../language/sentences.ts';
 import type { TextReader } from '../language/text-reader.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
@@ -36,19 +36,13 @@ export interface Units {
   vocabulary: ReadonlyMap<string, { stem: string; places: readonly number[] }>;
 }
 
-const known = new WeakMap<ReadResume, Units>();
-
-export function unitsOf(view: ReadResume): Units {
-  const old = known.get(view);
-  if (old) return old;
+export const unitsOf = onceFor((view: ReadResume): Units => {
   const all = fieldsOf(view)
     .filter(({ text }) => text.trim() !== '')
     .map((field, place) => readUnit(field, place, view));
   const jobs = view.data.experience.map((_, job) => all.filter((unit) => unit.job === job));
-  const units = { all, jobs, vocabulary: vocabularyOf(all) };
-  known.set(view, units);
-  return units;
-}
+  return { all, jobs, vocabulary: vocabularyOf(all) };
+});
 
 function vocabularyOf(all: readonly Unit[]): Units['vocabulary'] {
   const words = new Map<string, { stem: string; places: number[] }>();

@@ -1,4 +1,4 @@
-import { weightedYears, yearsAt } from '../resume/job-years.ts';
+import { weightedYears } from '../resume/job-years.ts';
 import type { ReadResume } from '../resume/read-resume.ts';
 import type { Asked } from './asked.ts';
 import { type Closeness, coverage } from './closeness.ts';
@@ -10,8 +10,6 @@ export interface CountedYears {
   relevant: number;
   /** At jobs like the posting's own, by how like they are. */
   alike: number;
-  /** At any job. */
-  all: number;
   /** The job that speaks most for it. */
   job: number | undefined;
   /** How much of what is asked that job says. */
@@ -44,7 +42,6 @@ export function yearsFor(
   return {
     relevant: weightedYears(jobs, counts, now),
     alike: weightedYears(jobs, fits, now),
-    all: yearsAt(jobs, now),
     job: jobs.length === 0 ? undefined : best,
     share: shares[best] ?? 0,
   };

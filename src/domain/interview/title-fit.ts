@@ -1,6 +1,6 @@
 import { areNear } from '../evidence/near-families.ts';
 import type { Lexicon } from '../language/lexicon.ts';
-import { oncePer } from '../language/memoize.ts';
+import { onceFor } from '../language/memoize.ts';
 import { keyOf, stemOf, wordsOf } from '../language/words.ts';
 import type { TitleFit } from './interview.ts';
 import type { Occupation, QuestionBank, QuestionLevel } from './question-bank.ts';
@@ -43,7 +43,7 @@ interface NamedOccupation {
 }
 
 /** The names of all occupations, read once. */
-const namesIn = oncePer(({ occupations }: QuestionBank): readonly NamedOccupation[] =>
+const namesIn = onceFor(({ occupations }: QuestionBank): readonly NamedOccupation[] =>
   occupations.map((occupation) => ({
     occupation,
     names: [occupation.name, ...occupation.titles].map((name) => ({ name, stems: stemsOf(name) })),
@@ -123,7 +123,7 @@ function familiesByWord(title: string, lexicon: Lexicon): string[] {
 /** The families of the titles that have a word, one for each title. */
 type Counts = Map<string, string[]>;
 
-const countedWords = oncePer((lexicon: Lexicon): { last: Counts; any: Counts } => {
+const countedWords = onceFor((lexicon: Lexicon): { last: Counts; any: Counts } => {
   const counts: { last: Counts; any: Counts } = { last: new Map(), any: new Map() };
   for (const { phrase, value } of lexicon.titles.all()) {
     if (value.family === 'general' || value.language !== 'en') continue;

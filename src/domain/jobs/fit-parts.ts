@@ -1,6 +1,5 @@
 import { titleSimilarity } from '../evidence/title-similarity.ts';
 import type { Judged } from '../evidence/verdicts.ts';
-import type { Lexicon } from '../language/lexicon.ts';
 import { stemOf } from '../language/words.ts';
 import { rankIn } from '../posting/conditions/posting-level.ts';
 import type { PostingFacts } from '../posting/conditions/read-posting-facts.ts';
@@ -24,16 +23,27 @@ interface SkillsFit {
   weighed: number;
 }
 
+export const resumeFit = (
+  posting: JudgedPosting,
+  facts: PostingFacts,
+  profile: SeekerProfile,
+  now: Date,
+): ResumeFit => ({
+  skills: skillsFit(posting, facts, profile, now),
+  experience: experienceFit(posting, facts, profile, now),
+  industry: industryFit(facts, profile),
+});
+
 /** How alike two titles are, whichever of them says more. */
 export function titlesFit(a: string, b: string, { reader }: SeekerProfile): number {
   return (titleSimilarity(a, b, reader) + titleSimilarity(b, a, reader)) / 2;
 }
 
 /** With what a model said that the resume shows of it. */
-export type JudgedPosting = JobPosting & { judged?: Judged | undefined };
+type JudgedPosting = JobPosting & { judged?: Judged | undefined };
 
 /** What is asked and named against what the resume shows. */
-export function skillsFit(
+function skillsFit(
   { title, description, judged }: JudgedPosting,
   facts: PostingFacts,
   profile: SeekerProfile,
@@ -57,8 +67,8 @@ export function skillsFit(
 const maxShare = 0.45;
 const maxWords = 12;
 
-/** The words that a posting tells the work with, and how many of them the resume tells it with, too. */
-function wordsShare({ words }: PostingFacts, { stems, weightOf }: SeekerProfile): number {
+/** How near the line of work is: the words that a posting tells it with, and how many of them the resume tells it with, too. */
+function industryFit({ words }: PostingFacts, { stems, weightOf }: SeekerProfile): number {
   let all = 0;
   let shared = 0;
   for (const word of words) {
@@ -70,13 +80,8 @@ function wordsShare({ words }: PostingFacts, { stems, weightOf }: SeekerProfile)
 }
 
 /** Years at like work, the level held, and the titles held. */
-export function experienceFit(
-  posting: JobPosting,
-  facts: PostingFacts,
-  profile: SeekerProfile,
-  lexicon: Lexicon,
-  now: Date,
-): number {
+function experienceFit(posting: JobPosting, facts: PostingFacts, profile: SeekerProfile, now: Date): number {
+  const { lexicon } = profile.reader;
   const jobs = profile.data?.experience ?? [];
   const fits = jobs.map(({ title }) => titlesFit(title, posting.title, profile));
   const best = Math.max(0, ...fits.map((fit, job) => fit * (job < 2 ? 1 : 0.85)));
@@ -97,6 +102,3 @@ export function experienceFit(
   const byRank = Math.max(0, 1 - distance * 0.3);
   return 0.35 * byYears + 0.35 * byRank + 0.3 * best;
 }
-
-/** How near the line of work is, by the words that both tell it with. */
-export const industryFit = wordsShare;

@@ -6,14 +6,7 @@ import type { PostingFacts } from '../posting/conditions/read-posting-facts.ts';
 import type { JobPosting } from '../posting/source/job-posting.ts';
 import { type ReadResume, readPrinted } from '../resume/read-resume.ts';
 import { checkFields } from './check-fields.ts';
-import {
-  experienceFit,
-  industryFit,
-  type JudgedPosting,
-  type ResumeFit,
-  skillsFit,
-  titlesFit,
-} from './fit-parts.ts';
+import { type ResumeFit, resumeFit, titlesFit } from './fit-parts.ts';
 import { type JobMatch, type JobSeeker, jobMatchVersion } from './job-match.ts';
 import { createPlaceReader, type PlaceFit } from './place-fit.ts';
 import { reasoningOf } from './reasoning-text.ts';
@@ -37,7 +30,7 @@ export function createMatcher(
     const place = places.fit(facts.place);
     const held = checkFields(seeker, posting, facts, place);
     if (held.broken.length > 0) return { ...leftOut, ...held };
-    const fit = profile.data ? resumeFit({ ...posting, judged }, facts, profile, lexicon, now) : undefined;
+    const fit = profile.data ? resumeFit({ ...posting, judged }, facts, profile, now) : undefined;
     const things = fit?.skills.things ?? [];
     return {
       version: jobMatchVersion,
@@ -92,18 +85,6 @@ function reasoningsOf(
     plainReasoning: reasoningOf({ ...reasons, isPlain: true }),
   };
 }
-
-const resumeFit = (
-  posting: JudgedPosting,
-  facts: PostingFacts,
-  profile: SeekerProfile,
-  lexicon: Lexicon,
-  now: Date,
-): ResumeFit => ({
-  skills: skillsFit(posting, facts, profile, now),
-  experience: experienceFit(posting, facts, profile, lexicon, now),
-  industry: industryFit(facts, profile),
-});
 
 const percent = (share: number) => Math.round(100 * Math.min(1, Math.max(0, share)));
 

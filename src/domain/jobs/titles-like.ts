@@ -1,6 +1,7 @@
 import { titleSimilarity } from '../evidence/title-similarity.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import type { JobTitle } from '../language/lexicon-entries.ts';
+import { onceFor } from '../language/memoize.ts';
 import { textReaderOf } from '../language/text-reader.ts';
 import { wordsOf } from '../language/words.ts';
 
@@ -12,12 +13,8 @@ interface Listed {
   phrases: string[];
 }
 
-const known = new WeakMap<Lexicon, Map<string, Listed[]>>();
-
 /** Our titles by family, each with its other names: read once for all searches. */
-function byFamily(lexicon: Lexicon): Map<string, Listed[]> {
-  const old = known.get(lexicon);
-  if (old) return old;
+const byFamily = onceFor((lexicon: Lexicon): Map<string, Listed[]> => {
   const titles = new Map<JobTitle['title'], Listed>();
   for (const { phrase, value } of lexicon.titles.all()) {
     if (value.language !== 'en' || value.family === 'general') continue;
@@ -25,10 +22,8 @@ function byFamily(lexicon: Lexicon): Map<string, Listed[]> {
     listed.phrases.push(phrase);
     titles.set(`${value.family} ${value.title}`, listed);
   }
-  const grouped = Map.groupBy(titles.values(), ({ title }) => title.family);
-  known.set(lexicon, grouped);
-  return grouped;
-}
+  return Map.groupBy(titles.values(), ({ title }) => title.family);
+});
 
 /** Other names of the same work, the likest first: what to look for besides the title itself. */
 export function titlesLike(title: string, lexicon: Lexicon): string[] {

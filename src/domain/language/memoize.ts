@@ -26,24 +26,23 @@ export function memoize<T extends object | string | boolean>(
   };
 }
 
-/** Made once for each owner, such as the word lists that texts are read by. */
-export function oncePer<Owner extends object, More extends unknown[], T extends object>(
-  make: (owner: Owner, ...more: More) => T,
-): (owner: Owner, ...more: More) => T {
-  const made = new WeakMap<Owner, T>();
-  return (owner, ...more) => {
-    const known = made.get(owner);
-    if (known) return known;
-    const value = make(owner, ...more);
-    made.set(owner, value);
-    return value;
+/** What is worked out once for each thing, as long as that thing is there. */
+export function onceFor<Thing extends object, T, Rest extends readonly unknown[]>(
+  make: (thing: Thing, ...rest: Rest) => T,
+): (thing: Thing, ...rest: Rest) => T {
+  const made = new WeakMap<Thing, T>();
+  return (thing, ...rest) => {
+    const known = made.get(thing) ?? make(thing, ...rest);
+    made.set(thing, known);
+    return known;
   };
 }
 
-/** A memory of its own for each owner. */
-export const memoizeFor = <Owner extends object, T extends object>(
+/** One such memory for each owner, such as the word lists that a text is read by. */
+export function memoizeFor<Owner extends object, T extends object>(
   read: (text: string, owner: Owner) => T,
   most: number,
   longest?: number,
-): ((owner: Owner) => (text: string) => T) =>
-  oncePer((owner) => memoize((text) => read(text, owner), most, longest));
+): (owner: Owner) => (text: string) => T {
+  return onceFor((owner) => memoize((text) => read(text, owner), most, longest));
+}

@@ -1,6 +1,6 @@
 import { wordFormsOf } from '../claims/knowledge.ts';
 import type { Lexicon } from './lexicon.ts';
-import { oncePer } from './memoize.ts';
+import { onceFor } from './memoize.ts';
 import type { Span } from './span.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -34,7 +34,7 @@ interface Findable {
   find(words: readonly Word[]): readonly Span[];
 }
 
-const plainStems = oncePer((lexicon: Lexicon): ReadonlySet<string> => {
+const plainStems = onceFor((lexicon: Lexicon): ReadonlySet<string> => {
   const { stem } = wordFormsOf(lexicon);
   const texts = [
     ...lexicon.synonyms.flat(),

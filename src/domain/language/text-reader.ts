@@ -1,6 +1,6 @@
 import { isFunctionWord, saysNothingAboutFit } from './function-words.ts';
 import type { Lexicon } from './lexicon.ts';
-import { memoize, oncePer } from './memoize.ts';
+import { memoize, onceFor } from './memoize.ts';
 import { keyOf, stemOf, type Word, wordsOf } from './words.ts';
 
 /**
@@ -49,7 +49,7 @@ export function memoizeTexts<T extends object | string | boolean>(
 }
 
 /** One for all that is read by these lists: an edited resume has the lines that it had before, but for one. */
-export const textReaderOf = oncePer(createTextReader);
+export const textReaderOf = onceFor(createTextReader);
 
 function createTextReader(lexicon: Lexicon): TextReader {
   const words = memoizeTexts(wordsOf);

@@ -1,5 +1,6 @@
 import { isFunctionWord } from '../language/function-words.ts';
 import type { Lexicon } from '../language/lexicon.ts';
+import { onceFor } from '../language/memoize.ts';
 import { memoizeTexts } from '../language/text-reader.ts';
 import { stemOf, type Word, wordsOf } from '../language/words.ts';
 import type { AskingPosting } from './posting.ts';
@@ -16,16 +17,8 @@ export interface PostingWords {
   names(item: string): boolean;
 }
 
-const known = new WeakMap<AskingPosting, PostingWords>();
-
 /** While somebody edits, the same posting comes again and again. */
-export function postingWordsOf(posting: AskingPosting, lexicon: Lexicon): PostingWords {
-  const words = known.get(posting) ?? readWords(posting, lexicon);
-  known.set(posting, words);
-  return words;
-}
-
-function readWords(posting: AskingPosting, lexicon: Lexicon): PostingWords {
+export const postingWordsOf = onceFor((posting: AskingPosting, lexicon: Lexicon): PostingWords => {
   const text = `${posting.title}\n${plainPosting(posting.description).text}`;
   const shown = wordsOf(text);
   const named = wordsOf(posting.requirements.map(({ name }) => name).join('\n'));
@@ -49,7 +42,7 @@ function readWords(posting: AskingPosting, lexicon: Lexicon): PostingWords {
       return hasPhrase(words) || (content.length >= 3 && content.every(hasWord));
     }),
   };
-}
+});
 
 function gramsOf(words: readonly Word[]): string[] {
   return words

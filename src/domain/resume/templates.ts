@@ -16,11 +16,10 @@ export type TemplateId = (typeof templateIds)[number];
 
 export interface Template {
   readonly isPremium: boolean;
-  readonly category: 'basic' | 'premium';
 }
 
-const basic = { isPremium: false, category: 'basic' } as const;
-const premium = { isPremium: true, category: 'premium' } as const;
+const basic = { isPremium: false } as const;
+const premium = { isPremium: true } as const;
 
 export const templates: Readonly<Record<TemplateId, Template>> = {
   classic: basic,

@@ -1,8 +1,9 @@
+import { linesOf, type TextLine } from '../language/lines.ts';
 import type { Span } from '../language/span.ts';
+import type { Word } from '../language/words.ts';
 import type { PostingWords } from '../posting/posting-words.ts';
 import { type ReadResume, readPrinted, valuesIn } from '../resume/read-resume.ts';
 import { withOwnWords } from '../resume/resume-changes.ts';
-import { type WordLine, wordLines } from '../resume/word-lines.ts';
 
 /** A resume without what was copied out of the posting, and that, line by line. */
 export function withoutCopied(
@@ -31,13 +32,17 @@ const textWithout = (text: string, lines: readonly Span[]): string =>
 const fewestWords = 12;
 const fewestForLine = 4;
 
+type WordLine = TextLine & { words: readonly Word[] };
+
 /** Lines that say what the posting says, word for word: one of a sentence's length, or several in a row. */
 function copiedLines(view: ReadResume, posting: PostingWords): WordLine[] {
-  const lines = wordLines(view.text, view.reader).filter(({ words }) => words.length > 0);
   const groups: WordLine[][] = [[]];
-  for (const line of lines)
-    if (posting.isCopied(line.words)) groups.at(-1)?.push(line);
+  for (const line of linesOf(view.text)) {
+    const words = view.reader.words(line.text);
+    if (words.length === 0) continue;
+    if (posting.isCopied(words)) groups.at(-1)?.push({ ...line, words });
     else groups.push([]);
+  }
   return groups.filter(isPassage).flat();
 }
 

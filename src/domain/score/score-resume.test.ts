@@ -6,7 +6,8 @@ import { extractRequirements } from '../posting/requirements/extract-requirement
 import { readPrinted, readWhole } from '../resume/read-resume.ts';
 import type { ResumeData } from '../resume/resume.ts';
 import { exampleAnswers, performFix } from './fixes/perform-fix.ts';
-import { rateResume, withFixes } from './score-resume.ts';
+import { withFixes } from './fixes/with-fixes.ts';
+import { rateResume } from './score-resume.ts';
 
 const lexicon = loadLexicon();
 

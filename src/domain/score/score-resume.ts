@@ -4,12 +4,16 @@ import { weighEvidence } from '../evidence/weigh-evidence.ts';
 import type { AskingPosting } from '../posting/posting.ts';
 import { postingWordsOf } from '../posting/posting-words.ts';
 import type { ReadResume } from '../resume/read-resume.ts';
-import type { ResumeData } from '../resume/resume.ts';
 import { withoutCopied } from './copied-text.ts';
-import { fixesFor } from './fixes/fixes-for.ts';
 import { gatesOf } from './gates.ts';
 import { lackingOf, matchFindings } from './match-findings.ts';
-import { readabilityFindings } from './readability-findings.ts';
+import { bulletChecks } from './readability/bullet-checks.ts';
+import { contactCheck } from './readability/contact-check.ts';
+import { datesCheck } from './readability/dates-check.ts';
+import { hygieneCheck } from './readability/hygiene-check.ts';
+import { lengthCheck } from './readability/length-check.ts';
+import { sectionsCheck } from './readability/sections-check.ts';
+import { skillEvidenceCheck } from './readability/skill-evidence-check.ts';
 import { type Check, type CheckId, type Finding, type Gate, rubricVersion, type Score } from './score.ts';
 import { readabilityWeight } from './score-limits.ts';
 
@@ -21,43 +25,6 @@ const points: Readonly<Record<CheckId, number>> = {
   // What is asked weighs by itself, a must 1 and a wish .3.
   ...{ skills: 1, years: 1, credentials: 1, education: 1, place: 1 },
 };
-
-const matchCheckIds: ReadonlySet<CheckId> = new Set(['skills', 'years', 'credentials', 'education', 'place']);
-
-/** Each costs a reading of the whole resume. */
-const usualFixes = 3;
-
-interface ScoreOptions {
-  now: Date;
-  /** How many fixes are tried; 0 where only the score is wanted. */
-  maxFixes?: number;
-  /** Whether there's no time left to try another. */
-  isOver?: () => boolean;
-}
-
-/** A rating as a score with the fixes that raise it. `totalOf` rates other data against the same posting. */
-export function withFixes(
-  rating: Rating,
-  { data, posting }: { data: ResumeData; posting: AskingPosting | undefined },
-  totalOf: (data: ResumeData) => number,
-  { now, maxFixes = usualFixes, isOver = () => false }: ScoreOptions,
-): Score {
-  const fixes = fixesFor({
-    rating,
-    data,
-    posting,
-    now,
-    totalOf,
-    most: maxFixes,
-    isOver,
-  });
-  const { view: _, ...score } = rating;
-  const checks = score.checks.map((check) => ({
-    ...check,
-    fixes: fixes.filter(({ check: id }) => id === check.id).map(({ fix }) => fix),
-  }));
-  return { ...score, checks };
-}
 
 /** A score before fixes, with what they are made from. The same input has the same score; `now` ends running jobs. */
 export interface Rating extends Score {
@@ -79,7 +46,15 @@ export function rateResume(whole: ReadResume, { posting, now, pastedWords = 0 }:
   const seen = posting ? weighEvidence(whole, posting, now) : [];
   const described = posting && !posting.judged ? describedOnly(view) : view;
   const counted = posting ? weighEvidence(described, posting, now) : [];
-  const readability = checksOf(readabilityFindings(view, words));
+  const readability = checksOf([
+    contactCheck(view),
+    sectionsCheck(view, words),
+    datesCheck(view),
+    ...bulletChecks(view),
+    lengthCheck(view),
+    hygieneCheck(view),
+    skillEvidenceCheck(view, words),
+  ]);
   const match = words && checksOf(matchFindings(counted));
   const written = Math.max(whole.words.length, pastedWords) - (whole.words.length - view.words.length);
   // No cap without its row in the table of keywords.
@@ -97,12 +72,6 @@ export function rateResume(whole: ReadResume, { posting, now, pastedWords = 0 }:
     view,
   };
 }
-
-const isMatchCheck = (id: CheckId) => matchCheckIds.has(id);
-
-/** How much of the total a point of a check's hundred is. */
-export const weightOfCheck = (id: CheckId, hasPosting: boolean): number =>
-  !hasPosting ? 1 : isMatchCheck(id) ? 1 - readabilityWeight : readabilityWeight;
 
 function totalOf(readability: number, match: number | undefined, gates: readonly Gate[]): number {
   const earned =

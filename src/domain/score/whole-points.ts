@@ -1,5 +1,5 @@
 import type { Check, Score } from './score.ts';
-import { weightOfCheck } from './score-resume.ts';
+import { weightOfCheck } from './score-limits.ts';
 
 /** Shares are exact, what people read is whole. */
 export const wholePoints = ({ total, readability, match }: Score) => ({

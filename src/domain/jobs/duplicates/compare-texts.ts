@@ -94,15 +94,7 @@ function saysOther(one: TellingSentence, partner: TellingSentence, { text, other
     [...figures].some((figure) => !from.figures.has(figure));
   const isFrame = one.isFrame && partner.isFrame;
   if (!isFrame && hasOwnFigure(one, other) && hasOwnFigure(partner, text)) return true;
-  const isName = namesTell(one, partner);
   const hasOwnName = ({ names }: TellingSentence, from: TellingText) =>
     [...names].some((name) => !from.words.has(name) && !known.has(name));
-  return isName && hasOwnName(one, other) && hasOwnName(partner, text);
-}
-
-/** Where every noun has a capital, another capital tells something only if nearly all else is the same. */
-function namesTell(one: TellingSentence, partner: TellingSentence): boolean {
-  const common = countShared(one.words, partner.words);
-  const areNames = [one, partner].every(({ names, words }) => names.size <= words.size / 3);
-  return areNames || Math.max(one.words.size, partner.words.size) - common <= 2;
+  return hasOwnName(one, other) && hasOwnName(partner, text);
 }

@@ -121,11 +121,7 @@ function compareTowns(a: WorkPlace, b: WorkPlace): 'same' | 'unknown' | 'differe
   // There's a Portland in Oregon and one in Maine.
   if (areDisjoint(a.towns, b.towns) || areApart(a.areas, b.areas)) return 'different';
   const [onlyA, onlyB] = [without(a.towns, b.towns), without(b.towns, a.towns)];
-  if (onlyA.length === 0 || onlyB.length === 0) return 'same';
-  // Two parts of one town, named before it. What's behind it may be a county that we don't know, and "Port of Rotterdam" is no part.
-  const isPart = (towns: ReadonlySet<string>, [part = '']: readonly string[]) =>
-    [...towns][0] === part && ![...towns].some((town) => town !== part && part.includes(town));
-  return isPart(a.towns, onlyA) && isPart(b.towns, onlyB) ? 'different' : 'unknown';
+  return onlyA.length === 0 || onlyB.length === 0 ? 'same' : 'unknown';
 }
 
 const without = (towns: ReadonlySet<string>, others: ReadonlySet<string>) =>

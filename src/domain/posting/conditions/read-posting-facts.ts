@@ -23,7 +23,6 @@ export interface PostingFacts {
   /** Names of our list of skills, wherever the text names them. */
   skills: string[];
   level: PostingLevel;
-  families: string[];
   terms: StatedTerm[];
   place: PostingPlace;
   rights: WorkRights;
@@ -54,7 +53,6 @@ export function readPostingFacts(
     requirements,
     skills: skillsOf(work, lexicon),
     level: readLevel(posting.title, requirements, lexicon),
-    families: familiesOf(posting.title, lexicon),
     terms,
     place: readPlace(priced, sentences, terms, lexicon),
     rights: readWorkRights(sentences, lexicon),
@@ -89,10 +87,6 @@ function skillsOf(sentences: readonly Sentence[], lexicon: Lexicon): string[] {
   );
   return [...new Set(found)];
 }
-
-const familiesOf = (title: string, lexicon: Lexicon): string[] => [
-  ...new Set(lexicon.titles.find(wordsOf(title)).map(({ value }) => value.family)),
-];
 
 function statedWordsIn(sentences: readonly Sentence[]): string[] {
   const byStem = new Map<string, string>();

@@ -1,10 +1,19 @@
 import { phrasePattern } from '../../language/phrase-pattern.ts';
 import type { Span } from '../../language/span.ts';
-import type { AskFinder } from './ask-finder.ts';
-import { type ClauseContext, type ClauseJudgment, judgeClause } from './judge-clause.ts';
+import { asksSomehow, type ClauseContext, type ClauseJudgment, judgeClause } from './judge-clause.ts';
 import type { Passage, Sentence } from './posting-passages.ts';
 import { clausesOf } from './split-clauses.ts';
 import { trimAsk } from './trim-ask.ts';
+
+/** What the rules need to know of one posting's text. */
+export interface AskFinder {
+  lower: string;
+  /** Says whether a known skill is named in a run of the text. */
+  hasSkill(start: number, end: number): boolean;
+  /** Says whether a license or certificate is named in a run of the text. */
+  hasCredential(start: number, end: number): boolean;
+  isVerb(word: string): boolean;
+}
 
 /** A clause of a posting that may ask. */
 export interface AskCandidate extends Span {
@@ -21,7 +30,9 @@ export interface AskCandidate extends Span {
 export const candidatesOf = (finder: AskFinder, passages: readonly Passage[]): AskCandidate[] =>
   passages.flatMap((passage) => {
     const { sentences } = passage;
-    const asking = sentences.filter((sentence) => finder.asksSomehow(sentence)).length;
+    const asking = sentences.filter((sentence) =>
+      asksSomehow(finder.lower.slice(sentence.start, sentence.end)),
+    ).length;
     const isAmongAsks = !passage.isItem && (asking >= 2 || asking * 2 >= sentences.length);
     return sentences.flatMap((sentence, place) => {
       const words = finder.lower.slice(sentence.start, sentence.end);

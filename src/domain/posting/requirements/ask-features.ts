@@ -1,10 +1,9 @@
 import type { Member } from '../../language/chains/chain-model.ts';
 import { stemOf, type Word, wordsOf } from '../../language/words.ts';
-import { type AskCandidate, wholeWords } from './ask-candidates.ts';
-import type { AskFinder } from './ask-finder.ts';
+import { type AskCandidate, type AskFinder, wholeWords } from './ask-candidates.ts';
 import { verbs } from './ask-wording.ts';
 import { isForLater, signalsOf } from './clause-signals.ts';
-import type { ClauseJudgment } from './judge-clause.ts';
+import { asksSomehow, type ClauseJudgment } from './judge-clause.ts';
 import { familiesIn } from './kind-wording.ts';
 import type { Passage } from './posting-passages.ts';
 import { soundsLikeWork } from './sounds-like-work.ts';
@@ -35,7 +34,7 @@ function listFeatures(finder: AskFinder, candidates: readonly AskCandidate[]): M
   const tellsOf = (items: readonly Passage[]) => {
     const share = (holds: (item: Passage) => boolean) =>
       Math.round((4 * items.filter(holds).length) / items.length);
-    const asking = share((item) => finder.asksSomehow(item));
+    const asking = share((item) => asksSomehow(finder.lower.slice(item.start, item.end)));
     const working = share((item) => soundsLikeWork(finder, item));
     return [`list:asks:${asking}`, `list:works:${working}`, `list:${asking}:${working}`];
   };

@@ -1,3 +1,4 @@
+import { memoize } from '../../language/memoize.ts';
 import { maxClauseLength, phrasePattern } from '../../language/phrase-pattern.ts';
 import {
   boilerplate,
@@ -137,6 +138,12 @@ const asksStrongly = (clause: string) => {
   return [...strongAsks, yearsAsked].some((pattern) => pattern.test(lower));
 };
 
+/** Those of the last few postings. */
+const rememberedSentences = 500;
+
 /** Asks, wishes or sets a condition: enough to tell a list of requirements from other lists. */
-export const asksSomehow = (lower: string) =>
-  asksStrongly(lower) || wishWording.test(lower) || personal.test(lower) || conditionsIn(lower).length > 0;
+export const asksSomehow = memoize(
+  (lower) =>
+    asksStrongly(lower) || wishWording.test(lower) || personal.test(lower) || conditionsIn(lower).length > 0,
+  rememberedSentences,
+);

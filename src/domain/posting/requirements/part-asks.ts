@@ -1,7 +1,7 @@
 import type { Member } from '../../language/chains/chain-model.ts';
 import type { Span } from '../../language/span.ts';
 import { stemOf, wordsOf } from '../../language/words.ts';
-import type { AskFinder } from './ask-finder.ts';
+import type { AskFinder } from './ask-candidates.ts';
 import { askHead } from './ask-head.ts';
 import { verbs } from './ask-wording.ts';
 import { signalsOf } from './clause-signals.ts';

@@ -27,9 +27,6 @@ const picture = /^[ ]*(\p{Extended_Pictographic})\uFE0F?[ ]*/u;
 /** The letter "o" before several lines is a bullet that lost its shape. */
 const round = /^[ ]*o[ ]+(?=\S)/u;
 
-const question = /^[ ]*q(?:uestion)?[ ]?[:.][ ]+(?=.*\?[ ]*$)/iu;
-const answer = /^[ ]*a(?:nswer)?[ ]?:[ ]+(?=\S)/iu;
-
 const isCommon = (text: string, mark: RegExp) => text.split('\n').filter((raw) => mark.test(raw)).length > 1;
 
 function picturesAsBullets(text: string): ReadonlySet<string> {
@@ -44,7 +41,6 @@ function picturesAsBullets(text: string): ReadonlySet<string> {
 export function linesOf({ text }: PostingText): PostingLine[] {
   const pictures = picturesAsBullets(text);
   const bullets = isCommon(text, round) ? [bullet, round] : [bullet];
-  const hasQuestions = isCommon(text, question);
   const lines: PostingLine[] = [];
   let afterBlank = true;
   for (const { text: raw, start } of textLinesOf(text)) {
@@ -52,12 +48,11 @@ export function linesOf({ text }: PostingText): PostingLine[] {
       afterBlank = true;
       continue;
     }
-    const marked = /^ *#{1,6} +/.exec(raw) ?? (hasQuestions ? question.exec(raw) : null);
-    const answered = hasQuestions ? answer.exec(raw) : null;
+    const marked = /^ *#{1,6} +/.exec(raw);
     const drawn = picture.exec(raw);
     const listed = bullets.map((pattern) => pattern.exec(raw)).find((found) => found !== null);
-    const mark = marked ?? answered ?? listed ?? (pictures.has(drawn?.[1] ?? '') ? drawn : null);
-    const isBullet = !marked && !answered && mark !== null;
+    const mark = marked ?? listed ?? (pictures.has(drawn?.[1] ?? '') ? drawn : null);
+    const isBullet = !marked && mark !== null;
     const from = start + (mark?.[0].length ?? 0);
     const lead = text.slice(from, start + raw.length).search(/\S/);
     const end = start + raw.trimEnd().length;

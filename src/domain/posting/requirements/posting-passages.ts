@@ -66,20 +66,16 @@ export function passagesOf(posting: PostingText): Passage[] {
     follow(state, line);
     const section = sectionOfLine(words, state, line);
     const last = trailingLabel(words);
+    const end = line.end - (last?.length ?? 0);
     passages.push({
       start: line.start,
-      end: line.end - (last?.length ?? 0),
+      end,
       isItem: line.isItem,
       isBullet: line.isBullet,
       section,
       before: state.before,
       group: state.group,
-      sentences: readSentences(
-        posting,
-        { ...line, end: line.end - (last?.length ?? 0) },
-        section,
-        state.heading,
-      ),
+      sentences: readSentences(posting, { ...line, end }, section, state.heading),
       isWhole: false,
     });
     if (last) begin(state, last.kind, words.slice(-last.length));
@@ -138,17 +134,10 @@ function readSentences(
   let sinceLabel = 0;
   let isInside = false;
   let back = first;
-  const spans = withAnswers(
-    posting.lower,
-    sentencesOf(posting.text, line.start, line.end, posting.isCareless),
-  );
+  const spans = sentencesOf(posting.text, line.start, line.end, posting.isCareless);
   return spans.flatMap((span) => {
     const found = runInHeading(posting.lower.slice(span.start, span.end), spans.length > 1);
     const label = line.isBullet && (found?.isLabel || !line.mark.includes('#')) ? undefined : found;
-    if (!label && span === spans[0] && isTitle(posting.lower, span, line, spans.length)) {
-      heading = posting.lower.slice(span.start, span.end);
-      return [];
-    }
     sinceLabel = label ? 0 : sinceLabel + 1;
     if (label) {
       heading = posting.lower.slice(span.start, span.start + label.length);
@@ -164,31 +153,11 @@ function readSentences(
   });
 }
 
-/** "3.1 Character. Each candidate shall …": a numbered paragraph's own title. */
-const isTitle = (lower: string, { start, end }: Span, { mark }: PostingLine, sentences: number) =>
-  mark.includes('#') && sentences > 1 && /^[^\s.]+(?: [^\s.]+){0,2}\.$/u.test(lower.slice(start, end));
-
 const isAsking = (section: SectionKind) => section === 'must' || section === 'nice';
 
 /** A label inside a paragraph holds for its sentence; at the start of a long one, for a few. */
 const hasWandered = (sinceLabel: number, isInside: boolean, sentences: number) =>
   isInside ? sinceLabel > 0 : sinceLabel > 2 && sentences > 6;
-
-/** A question and its answer are one: "Second language? Always welcome." */
-function withAnswers(lower: string, sentences: readonly Span[]): Span[] {
-  const joined: Span[] = [];
-  for (const sentence of sentences) {
-    const last = joined.at(-1);
-    const isAnswer =
-      last &&
-      sentence.end - sentence.start < 50 &&
-      /\?["')]*$/.test(lower.slice(last.start, last.end)) &&
-      !runInHeading(lower.slice(last.start, sentence.end), true);
-    if (isAnswer) last.end = sentence.end;
-    else joined.push({ ...sentence });
-  }
-  return joined;
-}
 
 /** "Two years as A; or" goes on in the next item: the alternatives are one ask. */
 function joinAlternatives({ lower }: PostingText, passages: readonly Passage[]): Passage[] {

@@ -4,9 +4,8 @@ import type { Skill } from '../../language/lexicon-entries.ts';
 import type { Mention } from '../../language/phrase-index.ts';
 import type { Span } from '../../language/span.ts';
 import { wordsOf } from '../../language/words.ts';
-import { type AskCandidate, candidatesOf, wholeWords } from './ask-candidates.ts';
+import { type AskCandidate, type AskFinder, candidatesOf, wholeWords } from './ask-candidates.ts';
 import { askMembers } from './ask-features.ts';
-import { type AskFinder, createAskFinder } from './ask-finder.ts';
 import { isYearsAway } from './clause-signals.ts';
 import { conditionsIn } from './condition-wording.ts';
 import { type AskFacts, kindFeatures } from './kind-features.ts';
@@ -29,8 +28,14 @@ export function readCandidates(description: string, lexicon: Lexicon): ReadPosti
   const skills = lexicon.skills.find(words).filter((skill) => isNamed(text.text, skill));
   const certifications = lexicon.certifications.find(words);
   const credentials = [...skills.filter(({ value }) => value.type === 'credential'), ...certifications];
-  const isVerb = (word: string) => lexicon.actionVerbs.whole(word) !== undefined;
-  const finder = createAskFinder(text.lower, skills, credentials, isVerb);
+  const isAnyWithin = (names: readonly Span[]) => (start: number, end: number) =>
+    names.some((name) => name.start >= start && name.end <= end);
+  const finder: AskFinder = {
+    lower: text.lower,
+    hasSkill: isAnyWithin(skills),
+    hasCredential: isAnyWithin(credentials),
+    isVerb: (word) => lexicon.actionVerbs.whole(word) !== undefined,
+  };
   const names = [
     ...skills.map((skill) => ({ ...skill, name: `skill:${skill.value.type}` })),
     ...certifications.map((found) => ({ ...found, name: 'certification' })),

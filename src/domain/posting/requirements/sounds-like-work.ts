@@ -1,5 +1,5 @@
 import type { Span } from '../../language/span.ts';
-import type { AskFinder } from './ask-finder.ts';
+import type { AskFinder } from './ask-candidates.ts';
 import { dutyWording } from './ask-wording.ts';
 
 /** "Plan routes", "Answering the phone": a deed at the start. */

@@ -51,12 +51,6 @@ export function assembleEntries(
     if (first && last && completes(last, first)) {
       entries.splice(-1, 1, merged(last, first));
       found.shift();
-    } else if (first && last && isGroup(last) && !first.second) {
-      // An employer above, with nothing but its place, belongs to the first role below it.
-      first.second = last.second;
-      first.location ??= last.location;
-      first.places = [...last.places, ...first.places];
-      entries.pop();
     } else if (group[0]?.label === 'S' && !lines[group[0].place]?.noted && !hasOwnEmployer(rows, last))
       inherit(found, last, group[0].chance('S'));
     entries.push(...found);
@@ -100,8 +94,6 @@ const merged = (last: Entry, next: Entry): Entry => ({
 /** "Rivermark, picker" says its title on the employer's line, which is then no heading of the roles below it. */
 const hasOwnEmployer = (rows: readonly HeaderRow[], last: Entry | undefined): boolean =>
   rows.some(({ place, fields }) => last?.places.includes(place) && /C.*T|T.*C/.test(fields));
-
-const isGroup = ({ first, second, dates }: Entry) => second !== undefined && !first && !dates;
 
 function inherit(entries: readonly Entry[], last: Entry | undefined, chance: number): void {
   for (const entry of entries) {

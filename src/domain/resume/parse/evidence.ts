@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../language/lexicon.ts';
 import type { OrganizationWord } from '../../language/lexicon-entries.ts';
-import { memoizeFor } from '../../language/memoize.ts';
+import { memoizeFor, onceFor } from '../../language/memoize.ts';
 import type { Mention } from '../../language/phrase-index.ts';
 import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { keyOf, type Word, wordsOf } from '../../language/words.ts';
@@ -114,14 +114,11 @@ const startsWithRank = (text: string, words: readonly Word[], lexicon: Lexicon) 
   lexicon.titleWords.find(words).some(({ phrase, start }) => start <= 1 && rankOver.test(phrase)) &&
   text.length < 60;
 
-const suffixes = new WeakMap<Lexicon, readonly string[]>();
+const suffixesOf = onceFor(({ titleSuffixes }: Lexicon) => titleSuffixes.map(keyOf));
 
 /** Ends of words that make a title, such as German "-leiter". */
-export function endsLikeTitle({ key }: Word, lexicon: Lexicon): boolean {
-  const known = suffixes.get(lexicon) ?? lexicon.titleSuffixes.map(keyOf);
-  suffixes.set(lexicon, known);
-  return known.some((suffix) => key.length > suffix.length + 2 && key.endsWith(suffix));
-}
+export const endsLikeTitle = ({ key }: Word, lexicon: Lexicon): boolean =>
+  suffixesOf(lexicon).some((suffix) => key.length > suffix.length + 2 && key.endsWith(suffix));
 
 function placeEvidence(text: string, words: readonly Word[], lexicon: Lexicon): number {
   if (words.length === 0 || words.length > 9) return 0;

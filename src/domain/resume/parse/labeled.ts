@@ -49,6 +49,5 @@ export interface Passage {
   piece: Piece;
   text: string;
   bullet: string;
-  blankBefore: boolean;
   place: number;
 }

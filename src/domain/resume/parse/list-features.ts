@@ -14,7 +14,6 @@ import { isAboutLanguages } from './human-languages.ts';
 export interface ListPiece {
   passage: Piece;
   piece: Piece;
-  text: string;
   start: number;
   end: number;
   /** The mark before it, by its kind; "first" at the start of the passage. */
@@ -78,7 +77,7 @@ export function listPieces(
     const piece = slicePiece(passage, stretch.start, stretch.end);
     const where = { kind, bullet, counts, place, count: stretches.length, before: stretch.before };
     return {
-      ...{ ...stretch, passage, piece, text: piece.text, kind, line },
+      ...{ ...stretch, passage, piece, kind, line },
       features: ownFeatures(piece.text, where, lexicon, weigh),
     };
   });

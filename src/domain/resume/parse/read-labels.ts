@@ -137,12 +137,7 @@ export function passagesOf(lines: readonly LabeledLine[]): Passage[] {
   });
   return groups.map(({ kind, lines: own, place }) => {
     const piece = joinAll(own.map(({ fact }) => fact.line.piece));
-    const first = own[0]?.fact.line;
-    return {
-      ...{ kind, lines: own, piece, text: piece.text, place },
-      bullet: first?.bullet ?? '',
-      blankBefore: first?.blankBefore ?? false,
-    };
+    return { kind, lines: own, piece, text: piece.text, place, bullet: own[0]?.fact.line.bullet ?? '' };
   });
 }
 
