@@ -1,3 +1,4 @@
+import { memoize } from '../../language/memoize.ts';
 import { stemOf } from '../../language/words.ts';
 
 /** British and American spelling of one word. */
@@ -12,17 +13,9 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 
 /** Texts are made of few words; more than so many aren't kept. */
 const maxKept = 20_000;
-const kept = new Map<string, string>();
 
 /** What stands for a word wherever two postings are held against each other: one spelling, no ending. */
-export function sameWord(key: string): string {
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const word = bareWord(key);
-  if (kept.size >= maxKept) kept.clear();
-  kept.set(key, word);
-  return word;
-}
+export const sameWord = memoize(bareWord, maxKept);
 
 function bareWord(key: string): string {
   let spelled = key;
