@@ -128,6 +128,7 @@ describe('who may call what', async () => {
 
   it.each(names)('%s: is public by name, signed, or refuses a visitor', async (name) => {
     const endpoint = all[name] as Endpoint;
+    expect(endpoint.checksToken ?? false).toBe(tokenInProtocol.includes(name));
     if (endpoint.caller === 'public') {
       expect(publicEndpoints).toContain(name);
       if (!tokenInProtocol.includes(name)) return;

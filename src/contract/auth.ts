@@ -64,6 +64,7 @@ const challenge = {
 };
 const redirect = z.object({ redirect_to: z.string().max(2000).optional() });
 const text = z.string().max(2000);
+const withToken = { caller: 'public', checksToken: true, errors: 'auth' } as const;
 
 export const linkTypes = ['signup', 'recovery', 'email'] as const;
 export type LinkType = (typeof linkTypes)[number];
@@ -107,8 +108,7 @@ const accountEndpoints = {
     path: '/auth/v1/user',
     summary: 'The account behind the access token.',
     kind: 'json',
-    caller: 'public',
-    errors: 'auth',
+    ...withToken,
     response: authUser,
   }),
   updateAuthUser: endpoint({
@@ -118,8 +118,7 @@ const accountEndpoints = {
       'Sets a new password, which ends all other sessions, or changes the account’s own data. A new password needs the ' +
       'current one, a mailed recovery link, or, where there is no password yet, a sign-in of the last minutes.',
     kind: 'json',
-    caller: 'public',
-    errors: 'auth',
+    ...withToken,
     body: z.object({
       password: password.optional(),
       current_password: password.optional(),
@@ -172,8 +171,7 @@ const sessionEndpoints = {
     path: '/auth/v1/logout',
     summary: 'Ends this session, all others, or every one.',
     kind: 'json',
-    caller: 'public',
-    errors: 'auth',
+    ...withToken,
     query: z.object({ scope: z.enum(['global', 'local', 'others']).default('global') }),
     successStatus: 204,
   }),

@@ -17,6 +17,8 @@ export interface Endpoint {
   readonly summary: string;
   readonly kind: EndpointKind;
   readonly caller: Caller;
+  /** Of a `public` endpoint: it checks the access token by itself, to refuse in the words of the sign-in protocol. */
+  readonly checksToken?: boolean;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

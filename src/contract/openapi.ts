@@ -12,6 +12,7 @@ export const openApiEndpoints = {
       openapi: z.string(),
       info: z.object({ title: z.string(), version: z.string() }),
       components: z.record(z.string(), z.unknown()),
+      tags: z.array(z.object({ name: z.string() })),
       paths: z.record(z.string(), z.record(z.string(), z.unknown())),
     }),
   }),

@@ -1,4 +1,5 @@
 import type { TemplateId } from '#domain/resume/templates.ts';
+import { templateLooks } from './template-looks.ts';
 
 /** One face as its package names it: `@fontsource/<font>`, a weight and a style. */
 export interface DocumentFace {
@@ -62,7 +63,7 @@ const templateFaces: Readonly<Record<DocumentStyle, readonly DocumentFace[]>> = 
 const chinese = faces('noto-sans-sc', [400, 700]);
 const japanese = faces('noto-sans-jp', [400, 700]);
 export const hanFaces: readonly DocumentFace[] = [...chinese, ...japanese];
-const serif: readonly DocumentStyle[] = ['classic', 'executive', 'elegant'];
+const isSerif = (style: DocumentStyle) => style !== 'letter' && templateLooks[style].isSerif;
 
 export const facesOfTemplate = (template: DocumentStyle): readonly DocumentFace[] => templateFaces[template];
 
@@ -73,7 +74,7 @@ export const facesOfTemplate = (template: DocumentStyle): readonly DocumentFace[
  */
 export const spareFaces = (template: DocumentStyle, language = 'en'): readonly DocumentFace[] => {
   return [
-    ...(serif.includes(template)
+    ...(isSerif(template)
       ? [...faces('source-serif-4', [400, 700]), ...faces('source-serif-4', [400], 'italic')]
       : faces('source-sans-3', [400, 700])),
     ...faces('amiri', [400, 700]),

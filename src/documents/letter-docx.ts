@@ -1,5 +1,6 @@
 import { type IPropertiesOptions, Paragraph } from 'docx';
 import { type ComposedLetter, letterTitle } from './compose-letter.ts';
+import { type PlainLetterLook, plainLetter } from './letter-look.ts';
 import { headOf } from './resume-docx.ts';
 import { resumeStyles } from './resume-styles.ts';
 import { wordFile } from './word-file.ts';
@@ -9,22 +10,22 @@ const inch = 1440;
 const size = { width: 8.5 * inch, height: 11 * inch };
 
 /** A letter as a Word file, a paragraph for each line written. */
-export function letterDocx(letter: ComposedLetter): Promise<Uint8Array> {
+export function letterDocx(letter: ComposedLetter, look = plainLetter): Promise<Uint8Array> {
   const facts = { title: letterTitle(letter), author: letter.name, language: letter.language };
-  return wordFile(facts, letter.dress ? dressed(letter, letter.dress) : plain(letter));
+  return wordFile(facts, letter.dress ? dressed(letter, letter.dress) : plain(letter, look));
 }
 
-/** Arial 11 pt with lines one and a half apart. */
-function plain(letter: ComposedLetter): IPropertiesOptions {
+function plain(letter: ComposedLetter, { font, pt, leading, marginIn }: PlainLetterLook): IPropertiesOptions {
   const { language, direction } = letter;
-  const margin = { top: inch, bottom: inch, left: inch, right: inch };
+  const edge = marginIn * inch;
+  const margin = { top: edge, bottom: edge, left: edge, right: edge };
   const document = {
     run: {
-      font: wordFonts('Arial', language, false),
-      size: 22,
+      font: wordFonts(font, language, false),
+      size: pt * 2,
       language: wordLanguage(language, direction),
     },
-    paragraph: { spacing: { line: 360, after: 0 } },
+    paragraph: { spacing: { line: leading * 240, after: 0 } },
   };
   const children = letter.lines.map((line) => paragraph(line, letter));
   return {
@@ -39,9 +40,7 @@ function dressed(
   { template, colorScheme, contact }: NonNullable<ComposedLetter['dress']>,
 ): IPropertiesOptions {
   const { name, direction, lines } = letter;
-  const { word, document } = resumeStyles(letter, { template, colorScheme, pageSize: 'letter', fit: 0 });
-  const [x, y] = [Math.round(word.marginIn.x * inch), Math.round(word.marginIn.y * inch)];
-  const margin = { top: y, bottom: y, left: x, right: x };
+  const { margin, document } = resumeStyles(letter, { template, colorScheme, pageSize: 'letter', fit: 0 });
   const children = [
     ...headOf({ name, contact, headlines: [] }, { direction }),
     ...['', ...lines].map((line) => paragraph(line, letter)),

@@ -1,4 +1,6 @@
 import type { TemplateId } from '#domain/resume/templates.ts';
+import { lookCss } from './look-css.ts';
+import { templateLooks } from './template-looks.ts';
 import base from './templates/base.css?raw';
 import bold from './templates/bold.css?raw';
 import classic from './templates/classic.css?raw';
@@ -12,7 +14,7 @@ import page from './templates/page.css?raw';
 import professional from './templates/professional.css?raw';
 import technical from './templates/technical.css?raw';
 
-const looks: Readonly<Record<TemplateId, string>> = {
+const styles: Readonly<Record<TemplateId, string>> = {
   classic,
   modern,
   executive,
@@ -25,5 +27,6 @@ const looks: Readonly<Record<TemplateId, string>> = {
   contemporary,
 };
 
-/** Everything a browser needs to draw one template. */
-export const resumeCss = (template: TemplateId): string => page + base + looks[template];
+/** Everything a browser needs to draw one template: its look, and what only the page can do. */
+export const resumeCss = (template: TemplateId): string =>
+  page + base + lookCss(template, templateLooks[template]) + styles[template];

@@ -3,23 +3,28 @@ import { type Block, type ComposedResume, type Entry, labelText, type Section } 
 import { pageSizes } from './page-sizes.ts';
 import type { ResumeLook } from './resume-page.tsx';
 import { resumeStyles } from './resume-styles.ts';
+import type { TemplateLook } from './template-look.ts';
+import { templateLooks } from './template-looks.ts';
 import { wordFile } from './word-file.ts';
 import { textRuns } from './word-text.ts';
 
 const twipsPerPx = 1440 / 96;
 
 /** A resume as a Word file: one column in every template, with real headings, lists and tabs. */
-export function resumeDocx(resume: ComposedResume, look: ResumeLook): Promise<Uint8Array> {
-  const { word, date, document, numbering } = resumeStyles(resume, look);
+export function resumeDocx(
+  resume: ComposedResume,
+  look: ResumeLook,
+  dress: TemplateLook = templateLooks[look.template],
+): Promise<Uint8Array> {
+  const { margin, date, document, numbering } = resumeStyles(resume, look, dress);
   const { widthPx, heightPx } = pageSizes[look.pageSize];
   const size = { width: Math.round(widthPx * twipsPerPx), height: Math.round(heightPx * twipsPerPx) };
-  const [x, y] = [Math.round(word.marginIn.x * 1440), Math.round(word.marginIn.y * 1440)];
-  const page = { size, margin: { top: y, bottom: y, left: x, right: x } };
-  const paper: Paper = { direction: resume.direction, textWidth: size.width - 2 * x, date };
+  const textWidth = size.width - margin.left - margin.right;
+  const paper: Paper = { direction: resume.direction, textWidth, date };
   const children = [...headOf(resume, paper), ...resume.sections.flatMap((part) => sectionOf(part, paper))];
   return wordFile(
     { title: `${resume.name} – Resume`, author: resume.name, language: resume.language },
-    { styles: document, numbering, sections: [{ properties: { page }, children }] },
+    { styles: document, numbering, sections: [{ properties: { page: { size, margin } }, children }] },
   );
 }
 

@@ -2,71 +2,114 @@ import { AlignmentType, BorderStyle, type IBorderOptions, LevelFormat, ShadingTy
 import { colorSchemes } from '#domain/resume/color-schemes.ts';
 import type { ComposedResume } from './compose-resume.ts';
 import type { ResumeLook } from './resume-page.tsx';
-import { type WordColor, type WordLook, type WordRule, type WordType, wordLooks } from './word-looks.ts';
+import {
+  type Both,
+  inWord,
+  type LookColor,
+  type RuleLook,
+  sharedLook,
+  type TemplateLook,
+  type TypeLook,
+} from './template-look.ts';
+import { templateLooks } from './template-looks.ts';
 import { wordFonts, wordLanguage } from './word-text.ts';
 
-/** The fit's steps, as in the page's styles: type down to nine points and no further, then space. */
-const fitted = (look: ResumeLook) => ({
-  pt: (pt: number) => Math.max(9, pt - look.fit * 0.25),
-  space: (pt: number) => Math.round(pt * (1 - look.fit * 0.07) * 20),
-});
+const twipsPerInch = 1440;
+
+/**
+ * A template's values as Word takes them. The fit's steps are as in the page's styles: type down to the smallest
+ * and no further, then space.
+ */
+function termsOf(dress: TemplateLook, look: ResumeLook, language: string) {
+  const { smallestPt, fit } = sharedLook;
+  const color = colorOf(look);
+  const fonts = (font: string) => wordFonts(font, language, dress.isSerif ?? false);
+  return {
+    pt: (pt: Both<number>) => Math.max(smallestPt, inWord(pt) - look.fit * fit.typePt),
+    space: (pt: Both<number>) => Math.round(inWord(pt) * (1 - look.fit * fit.air) * 20),
+    color,
+    fonts,
+    type: (style: TypeLook, weight = 400) =>
+      runOf({ weight, ...style }, color, dress.mono && fonts(dress.mono.word)),
+  };
+}
+
+type Terms = ReturnType<typeof termsOf>;
 
 /** The named styles of a resume in Word: whoever edits the file changes a style, not every paragraph. */
-export function resumeStyles(resume: Pick<ComposedResume, 'language' | 'direction'>, look: ResumeLook) {
-  const word = wordLooks[look.template];
-  const { pt, space } = fitted(look);
-  const color = colorOf(look);
-  const type = (style: WordType) => runOf(style, color, resume.language, word.isSerif ?? false);
-  const head = { ...centeredIf(word.isCentered), keepNext: true, ...boxOf(word.head, color) };
-  const { heading } = word;
+export function resumeStyles(
+  { language, direction }: Pick<ComposedResume, 'language' | 'direction'>,
+  look: ResumeLook,
+  dress: TemplateLook = templateLooks[look.template],
+) {
+  const terms = termsOf(dress, look, language);
+  const { pt, space, color, fonts, type } = terms;
+  const headPart = (part: TypeLook) => ({ ...(dress.head.color && { color: dress.head.color }), ...part });
+  const head = { ...centeredIf(dress.head.isCentered), keepNext: true, ...boxOf(dress.head, color) };
   return {
-    word,
-    date: type(word.date),
+    margin: marginOf(dress),
+    date: type(dress.date),
     document: {
       default: {
         document: {
           run: {
-            ...type({ pt: pt(word.bodyPt), color: 'ink', font: word.font }),
-            language: wordLanguage(resume.language, resume.direction),
+            ...sizeOf(pt(dress.pt)),
+            ...type({ color: 'ink' }),
+            font: fonts(dress.font.word),
+            language: wordLanguage(language, direction),
           },
-          paragraph: { spacing: { line: Math.round(word.lineHeight * 240), after: 0 } },
+          paragraph: { spacing: { line: Math.round(inWord(dress.leading) * 240), after: 0 } },
         },
-        title: { run: type(word.name), paragraph: { ...head, spacing: { line: 240, after: 0 } } },
-        heading1: {
-          run: type({ ...heading, pt: pt(heading.pt ?? word.bodyPt) }),
-          paragraph: {
-            keepNext: true,
-            ...centeredIf(heading.isCentered),
-            spacing: { before: space(heading.spaceBeforePt), after: space(4) },
-            ...boxOf(heading, color),
-          },
+        title: {
+          run: { ...sizeOf(inWord(dress.name.pt)), ...type(headPart(dress.name), 700) },
+          paragraph: { ...head, spacing: { line: 240, after: 0 } },
         },
+        heading1: headingStyle(dress, terms),
         heading2: {
-          run: type(word.title),
-          paragraph: { keepNext: true, keepLines: true, spacing: { before: space(5) } },
+          run: type(dress.title, 700),
+          paragraph: { keepNext: true, keepLines: true, spacing: { before: space(sharedLook.entryPt) } },
         },
-        listParagraph: { paragraph: { keepLines: true, spacing: { before: space(1.6) } } },
+        listParagraph: { paragraph: { keepLines: true, spacing: { before: space(sharedLook.pointPt) } } },
       },
       paragraphStyles: [
         {
           ...{ id: 'Contact', name: 'Contact', basedOn: 'Normal', next: 'Normal' },
-          run: type(word.contact),
+          run: type(headPart(dress.contact)),
           paragraph: head,
         },
         {
           ...{ id: 'Place', name: 'Place', basedOn: 'Normal', next: 'ListParagraph' },
-          run: type(word.place),
+          run: type({ ...dress.organization, ...dress.location, ...dress.place }),
           paragraph: { keepLines: true },
         },
       ],
     },
-    numbering: { config: [{ reference: 'points', levels: [bulletLevel(color(word.bullet))] }] },
+    numbering: { config: [{ reference: 'points', levels: [bulletLevel(color(dress.bullet))] }] },
   };
 }
 
+function headingStyle({ heading, pt: bodyPt }: TemplateLook, { pt, space, color, type }: Terms) {
+  return {
+    run: { ...sizeOf(pt(heading.pt ?? bodyPt)), ...type(heading, 700) },
+    paragraph: {
+      keepNext: true,
+      ...centeredIf(heading.isCentered),
+      spacing: { before: space(heading.beforePt), after: space(heading.afterPt) },
+      ...boxOf(heading, color),
+    },
+  };
+}
+
+function marginOf({ marginIn }: TemplateLook) {
+  const [x, y] = [marginIn.x, marginIn.y].map((inches) => Math.round(inWord(inches) * twipsPerInch));
+  return { top: y ?? 0, bottom: y ?? 0, left: x ?? 0, right: x ?? 0 };
+}
+
+const sizeOf = (pt: number) => ({ size: Math.round(pt * 2) });
+
 const centeredIf = (isCentered = false) => (isCentered ? { alignment: AlignmentType.CENTER } : {});
 
-const bulletLevel = (color: string) => ({
+const bulletLevel = (color = '') => ({
   level: 0,
   format: LevelFormat.BULLET,
   text: '•',
@@ -74,45 +117,45 @@ const bulletLevel = (color: string) => ({
   style: { paragraph: { indent: { start: 240, hanging: 240 } }, run: { color } },
 });
 
-type Colors = (color: WordColor) => string;
+type Colors = (color: Both<LookColor>) => string | undefined;
 
 function colorOf(look: ResumeLook): Colors {
-  const colors: Readonly<Record<WordColor, string>> = {
-    ...colorSchemes[look.colorScheme],
-    ink: '#1B2430',
-    rule: '#B9C2CC',
-    white: '#FFFFFF',
-  };
-  return (color) => colors[color].slice(1);
+  const colors = { ...colorSchemes[look.colorScheme], ...sharedLook.colors, none: undefined };
+  return (color) => colors[inWord(color)]?.slice(1);
 }
 
-function runOf(style: WordType, color: Colors, language: string, isSerif: boolean) {
+function runOf(
+  { color: name = 'none', weight = 400, isItalic, isCaps, isMono }: TypeLook,
+  colorOf: Colors,
+  mono: ReturnType<typeof wordFonts> | undefined,
+) {
+  const color = colorOf(name);
   return {
-    ...(style.pt !== undefined && { size: Math.round(style.pt * 2) }),
-    ...(style.color && { color: color(style.color) }),
-    ...(style.font && { font: wordFonts(style.font, language, isSerif) }),
-    bold: style.bold ?? false,
-    italics: style.italic ?? false,
-    ...(style.caps && { allCaps: true }),
+    ...(color && { color }),
+    ...(isMono && mono && { font: mono }),
+    bold: inWord(weight) >= 600,
+    italics: isItalic ?? false,
+    ...(isCaps && { allCaps: true }),
   };
 }
 
 /** A fill with room around the words, or a rule along one side. */
-function boxOf({ fill, rule }: Pick<WordLook['head'], 'fill' | 'rule'>, color: Colors) {
-  const frame = fill && { style: BorderStyle.SINGLE, size: 24, space: 4, color: color(fill) };
+function boxOf({ fill = 'none', rule }: Pick<TemplateLook['heading'], 'fill' | 'rule'>, colorOf: Colors) {
+  const color = colorOf(fill);
+  const frame = color && { style: BorderStyle.SINGLE, size: 24, space: 4, color };
   const border = {
     ...(frame && { top: frame, left: frame, bottom: frame, right: frame }),
-    ...(rule && { [rule.side]: ruleOf(rule, color) }),
+    ...(rule && { [rule.side]: ruleOf(rule, colorOf) }),
   };
   return {
     ...(Object.keys(border).length > 0 && { border }),
-    ...(fill && { shading: { type: ShadingType.CLEAR, color: 'auto', fill: color(fill) } }),
+    ...(color && { shading: { type: ShadingType.CLEAR, color: 'auto', fill: color } }),
   };
 }
 
-const ruleOf = ({ color: name, pt, isDouble }: WordRule, color: Colors): IBorderOptions => ({
+const ruleOf = ({ color, pt, isDouble }: RuleLook, colorOf: Colors): IBorderOptions => ({
   style: isDouble ? BorderStyle.DOUBLE : BorderStyle.SINGLE,
-  size: pt * 8,
+  size: inWord(pt) * 8,
   space: 4,
-  color: color(name),
+  color: colorOf(color) ?? 'auto',
 });

@@ -20,6 +20,7 @@ import { dataHeaders } from './http/headers.ts';
 import { createHttpServer, refuseMalformed } from './http/http-server.ts';
 import { createOpenApi } from './http/openapi.ts';
 import { createServe, type Serve } from './http/serve.ts';
+import { showApi } from './http/show-api.ts';
 import { maxUploadBytes } from './http/uploads.ts';
 import { serveWeb } from './http/web-pages.ts';
 import type { Parts } from './parts.ts';
@@ -104,6 +105,7 @@ function serveEndpoints(http: FastifyInstance, parts: Parts, features: readonly 
   for (const feature of features) feature.routes(remember, parts);
   const openApi = createOpenApi(endpoints);
   remember(openApiEndpoints.getOpenApi, async () => openApi());
+  showApi(http, openApi);
   return endpoints;
 }
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import type { BillingDefenses } from '#server/features/billing/billing-context.ts';
+import type { BillingContext } from '#server/features/billing/billing-context.ts';
 import { periodOf } from '#server/features/billing/plan-of.ts';
 import { readSubscriptions } from '#server/features/billing/read-subscriptions.ts';
 import { portalCancel } from './checks/end-checks.ts';
@@ -8,10 +8,12 @@ import { eventsBody, forged, staleRead } from './checks/event-checks.ts';
 import { othersPayment } from './checks/pay-checks.ts';
 import { type BillingCheck, startTarget } from './target.ts';
 
+type Defense = 'isIntentOf' | 'readSubscriptions' | 'readEvent' | 'lock' | 'cancellationOf';
+
 interface Mutant {
   name: string;
   caughtBy: BillingCheck;
-  weakened: Partial<BillingDefenses>;
+  weakened: Partial<Pick<BillingContext, Defense>>;
 }
 
 /** Billing with one defense taken out. A check that does not notice is worth nothing. */

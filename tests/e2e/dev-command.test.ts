@@ -49,11 +49,11 @@ describe('npm run dev', () => {
     for (const expected of ['free@example.com', 'premium@example.com', 'Stripe', '4242424242424242'])
       expect(printed).toContain(expected);
     const answers = await Promise.all(
-      ['/', '/auth/v1/health', '/api/openapi.json', '/dev/mailbox', '/dev/components'].map((path) =>
+      ['/', '/auth/v1/health', '/api', '/api/openapi.json', '/dev/mailbox', '/dev/components'].map((path) =>
         fetch(site + path),
       ),
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
     return (Date.now() - startedAt) / 1000;
   }
 

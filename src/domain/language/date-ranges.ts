@@ -8,6 +8,7 @@ import {
   toPattern,
   toPresentPattern,
 } from './date-words.ts';
+import { memoize } from './memoize.ts';
 import { keyOf } from './words.ts';
 
 /** A point in time as far as it was written. */
@@ -85,14 +86,15 @@ function* matchesOf(pattern: RegExp, text: string) {
 
 /** All dates and ranges of dates in a line, in order. The texts are exactly as written. */
 export function findDateRanges(text: string): readonly DateRange[] {
-  if (!mayHoldDate.test(text)) return [];
-  const known = remembered.get(text);
-  if (known) return known;
-  const found = [...matchesOf(pattern, text)].map((match) => yearAndMonth(rangeOf(match)));
-  if (remembered.size >= maxRemembered) remembered.clear();
-  remembered.set(text, found);
-  return found;
+  return mayHoldDate.test(text) ? rangesIn(text) : [];
 }
+
+/** The same lines are asked about again and again while a resume is read. */
+const rangesIn = memoize<readonly DateRange[]>(
+  (text) => [...matchesOf(pattern, text)].map((match) => yearAndMonth(rangeOf(match))),
+  2_000,
+  Number.POSITIVE_INFINITY,
+);
 
 /** "2020-08" is a month: nothing that begins in 2020 ends in 2008. */
 function yearAndMonth(range: DateRange): DateRange {
@@ -108,10 +110,6 @@ function yearAndMonth(range: DateRange): DateRange {
     from: from && { ...from, month: Number(endText) },
   };
 }
-
-/** The same lines are asked about again and again while a resume is read. */
-const remembered = new Map<string, readonly DateRange[]>();
-const maxRemembered = 2000;
 
 function rangeOf(found: RegExpMatchArray): DateRange {
   const groups = found.groups ?? {};

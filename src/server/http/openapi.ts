@@ -1,21 +1,24 @@
 import { z } from 'zod';
-import { type Endpoint, workStarted } from '#contract/endpoint.ts';
+import { type Caller, type Endpoint, workStarted } from '#contract/endpoint.ts';
 import { errorBody } from '#contract/errors.ts';
+import { endpointTags, tagOf } from './endpoint-tags.ts';
 
 /**
  * The OpenAPI document, made from the contract so that it cannot say anything else. Made once, with the first call:
  * turning every schema into JSON takes longer than most calls, and the contract doesn't change while we run.
  */
-export function createOpenApi(endpoints: readonly Endpoint[]): () => ReturnType<typeof openApiOf> {
-  let made: ReturnType<typeof openApiOf> | undefined;
+export function createOpenApi(endpoints: readonly Endpoint[]): () => OpenApi {
+  let made: OpenApi | undefined;
   return () => {
     made ??= openApiOf(endpoints);
     return made;
   };
 }
 
+export type OpenApi = ReturnType<typeof openApiOf>;
+
 function openApiOf(endpoints: readonly Endpoint[]) {
-  const paths: Record<string, Record<string, unknown>> = {};
+  const paths: Record<string, Record<string, Operation>> = {};
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
@@ -23,15 +26,33 @@ function openApiOf(endpoints: readonly Endpoint[]) {
   return {
     openapi: '3.1.0',
     info: { title: 'Candor', version: '1' },
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    components: { securitySchemes },
+    tags: endpointTags
+      .filter((tag) => endpoints.some((endpoint) => tagOf(endpoint) === tag))
+      .map((name) => ({ name })),
     paths,
   };
 }
 
+export type Operation = ReturnType<typeof operationOf>;
+
+const securitySchemes = {
+  bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+  signature: { type: 'apiKey', in: 'header', name: 'Stripe-Signature' },
+};
+
+const securityOf: Readonly<Record<Caller, Readonly<Record<string, never[]>>[]>> = {
+  public: [],
+  user: [{ bearer: [] }],
+  'signed-webhook': [{ signature: [] }],
+};
+
 function operationOf(endpoint: Endpoint) {
   return {
+    tags: [tagOf(endpoint)],
     summary: endpoint.summary,
-    ...(endpoint.caller === 'user' ? { security: [{ bearer: [] }] } : {}),
+    ...descriptionOf(endpoint),
+    security: securityOf[endpoint.checksToken ? 'user' : endpoint.caller],
     parameters: [
       ...parametersOf('path', endpoint.params),
       ...parametersOf('query', endpoint.query),
@@ -47,6 +68,26 @@ function operationOf(endpoint: Endpoint) {
           : jsonContent('Error', errorBody),
     },
   };
+}
+
+/** What a schema can't say. */
+function descriptionOf({
+  startsWork,
+  idempotent,
+  paged,
+  recentSignIn,
+  maxUploadMegabytes = 5,
+  kind,
+}: Endpoint) {
+  const sentences = [
+    recentSignIn && 'Only within 5 minutes after signing in.',
+    startsWork &&
+      'Waits up to 25 seconds for the result. If it takes longer, or with “Prefer: respond-async”, answers 202 with the id to ask about.',
+    idempotent && 'The same Idempotency-Key gives the same answer for 24 hours.',
+    paged && 'Answers page by page; the Link header names the next page.',
+    kind === 'upload' && `The file may have up to ${maxUploadMegabytes} MB.`,
+  ].filter((sentence) => typeof sentence === 'string');
+  return sentences.length > 0 ? { description: sentences.join(' ') } : {};
 }
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') =>

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { JobPosting } from '#domain/posting/source/job-posting.ts';
 import type { LiveSource } from './job-source.ts';
 
@@ -10,20 +11,20 @@ const maxRemembered = 50;
  */
 export function rememberAnswers(source: LiveSource, now: () => Date): LiveSource {
   if (source.budget.length === 0 || source.terms.storeDays === 0) return source;
-  const kept = new Map<string, { postings: JobPosting[]; until: number }>();
+  const kept = new LRUCache<string, JobPosting[]>({
+    max: maxRemembered,
+    ttl: rememberedMs,
+    ttlResolution: 0,
+    perf: { now: () => now().getTime() },
+  });
   return {
     ...source,
     search: async (query, signal, asker) => {
       const key = JSON.stringify(Object.entries(query).toSorted(([one], [other]) => (one < other ? -1 : 1)));
       const known = kept.get(key);
-      if (known && known.until > now().getTime()) return known.postings;
+      if (known) return known;
       const postings = await source.search(query, signal, asker);
-      kept.delete(key);
-      kept.set(key, { postings, until: now().getTime() + rememberedMs });
-      for (const oldest of kept.keys()) {
-        if (kept.size <= maxRemembered) break;
-        kept.delete(oldest);
-      }
+      kept.set(key, postings);
       return postings;
     },
   };

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { localServers, startFakeLocalServer } from '#server/providers/local-server.fake.ts';
+import { localServers, startFakeLocalServer } from '#tests/support/local-server.ts';
 import { setModelStage } from '#tests/support/model-stage.ts';
 
 const stage = await setModelStage();

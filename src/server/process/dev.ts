@@ -133,7 +133,7 @@ function tell(site: string, stripe: FakeStripe | undefined): void {
     ['Candor', site],
     ['Mailbox', `${site}/dev/mailbox`],
     ['Pieces', `${site}/dev/components`],
-    ['API', `${site}/api/openapi.json`],
+    ['API', `${site}/api`],
     ...seededPeople.map(({ email, password, isPremium }) => [
       isPremium ? 'Premium' : 'Free',
       `${email}  ${password}`,

@@ -10,8 +10,17 @@ import type { cancellationOf } from './plan-of.ts';
 import type { readEvent } from './read-event.ts';
 import type { readSubscriptions } from './read-subscriptions.ts';
 
-/** The defenses that a test weakens one at a time, to prove that the checks notice. */
-export interface BillingDefenses {
+/** What every use case of billing works with. */
+export interface BillingContext {
+  config: Config;
+  /** As the one login that writes what billing knows. */
+  database: Database;
+  stripe: Stripe;
+  jobs: Jobs;
+  limits: RateLimits;
+  log: FastifyBaseLogger;
+  /** Throws where the price at Stripe is not the one we name to people. */
+  checkPrice(): Promise<void>;
   /** A payment counts for the person who made it alone. */
   isIntentOf: typeof isIntentOf;
   /** What an event says of a subscription is not believed: it's read from Stripe. */
@@ -22,17 +31,4 @@ export interface BillingDefenses {
   lock: PersonLock;
   /** A subscription may end in two ways of being told so. */
   cancellationOf: typeof cancellationOf;
-}
-
-/** What every use case of billing works with. */
-export interface BillingContext extends BillingDefenses {
-  config: Config;
-  /** As the one login that writes what billing knows. */
-  database: Database;
-  stripe: Stripe;
-  jobs: Jobs;
-  limits: RateLimits;
-  log: FastifyBaseLogger;
-  /** Throws where the price at Stripe is not the one we name to people. */
-  checkPrice(): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Resume, ResumeReview } from '#contract/resume.ts';
 import { bestOffers } from '#domain/resume/offer-changes.ts';
 import { decideChange } from '#domain/resume/resume-changes.ts';
@@ -24,7 +25,7 @@ const maxKept = 256;
  */
 export function sampleResume(engine: Engine): (rejected: readonly string[]) => Promise<Sample> {
   let rewritten: Promise<Rewritten> | undefined;
-  const kept = new Map<string, Promise<Sample>>();
+  const kept = new LRUCache<string, Promise<Sample>>({ max: maxKept });
   return async (rejected) => {
     rewritten ??= rewriteSample(engine).catch((error: unknown) => {
       rewritten = undefined;
@@ -39,7 +40,6 @@ export function sampleResume(engine: Engine): (rejected: readonly string[]) => P
     const made = decideSample(engine, await rewritten, ids);
     made.catch(() => kept.delete(key));
     kept.set(key, made);
-    for (const oldest of kept.keys()) if (kept.size > maxKept) kept.delete(oldest);
     return made;
   };
 }

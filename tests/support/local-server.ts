@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Config } from '../process/config.ts';
-import { eventOf, type FakeModelCall, readCall } from './model-wire.fake.ts';
+import type { Config } from '#server/process/config.ts';
+import { eventOf, type FakeModelCall, readCall } from '#server/providers/model-wire.fake.ts';
 
 export const localServers = ['ollama', 'llama.cpp', 'vllm'] as const;
 export type LocalServer = (typeof localServers)[number];
