@@ -30,7 +30,7 @@ const overlays = {
 const documents = {
   name: 'documents',
   minShareCount: 2,
-  test: /src\/documents\/(?!resume-of-row)|src\/web\/ui\/(?:printed-document|use-printing|document-fonts)\.tsx?$|src\/domain\/(?:language\/|resume\/section-headings)|public-data\/section-headings|virtual:document-fonts$|@fontsource\/(?!noto-sans-(?:sc|jp))/,
+  test: /src\/documents\/(?!resume-of-row)|src\/web\/ui\/(?:printed-document|use-printing|document-fonts)\.tsx?$|src\/domain\/(?:language\/|resume\/section-(?:headings|order))|public-data\/section-headings|virtual:document-fonts$|@fontsource\/(?!noto-sans-(?:sc|jp))/,
   includeDependenciesRecursively: false,
 };
 
@@ -98,11 +98,19 @@ const results = {
   includeDependenciesRecursively: false,
 };
 
+/** What edits and changes do to a resume: the builder's first paint does without it. */
+const resumeRules = {
+  name: 'resume-rules',
+  minShareCount: 2,
+  test: /src\/domain\/resume\/|src\/web\/features\/resumes\/(?:changes\/|unsure\/|builder\/resume-rules)/,
+  includeDependenciesRecursively: false,
+};
+
 /** What the builder's own parts share. */
 const builder = {
   name: 'builder',
   minShareCount: 2,
-  test: /src\/web\/features\/resumes\/|src\/domain\/resume\/(?:[\w-]+-changes|answer-lines|bullets)\.ts/,
+  test: /src\/web\/features\/resumes\//,
   includeDependenciesRecursively: false,
 };
 
@@ -120,6 +128,7 @@ const groups = [
   writing,
   resultButtons,
   results,
+  resumeRules,
   builder,
 ];
 

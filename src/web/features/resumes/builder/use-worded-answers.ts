@@ -36,6 +36,12 @@ export function useWordedAnswers(resume: Resume | undefined, status: SaveStatus)
   }, [client, id, open, isReady]);
 }
 
+/** The same as a part of a page. */
+export function WordedAnswers({ resume, status }: { resume: Resume | undefined; status: SaveStatus }) {
+  useWordedAnswers(resume, status);
+  return null;
+}
+
 function openAnswers(resume: Resume | undefined): string {
   const data = resume && dataOf(resume.structuredData);
   if (!data || resume.writer?.kind !== 'model' || resume.workId) return '';

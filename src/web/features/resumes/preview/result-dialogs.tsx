@@ -4,11 +4,11 @@ import type { ResumeLook } from '#documents/resume-page.tsx';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import type { BuilderActions } from '../builder-actions.ts';
+import { ResumeVersions } from './resume-versions.tsx';
 
 const AtsReadingDialog = lazyPart(() =>
   import('./ats-reading-dialog.tsx').then((file) => file.AtsReadingDialog),
 );
-const ResumeVersions = lazyPart(() => import('./resume-versions.tsx').then((file) => file.ResumeVersions));
 
 /** The dialog that is shown, or was last: it closes before it goes. */
 export interface ShownDialog {
