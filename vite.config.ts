@@ -12,10 +12,10 @@ import { withoutPasskeys } from './build/without-passkeys.ts';
  */
 const app = { name: 'app', tags: ['$initial' as const], test: /^(?!.*(?:main\.tsx|index\.html))/ };
 
-/** What every page that reads from the server brings along; what only account, payment, LinkedIn, interviews, the job search and documents ask stays with those pages. */
+/** What every page that reads from the server brings along; what only account, payment, interviews, the job search and documents ask stays with those pages. */
 const data = {
   name: 'data',
-  test: /@tanstack\/|virtual:contract|src\/contract\/(?!policy-facts)|src\/domain\/resume\/(?:color-schemes|templates|page-limits|resume-limits|bullets)\.ts|src\/web\/(?:query-client|or-kept|api|create-api|work|server-events|native\/(?:connection|kept-marks)|features\/(?!account|billing|linkedin|interviews|job-search|documents)[\w-]+\/[\w-]+-queries)\.tsx?$/,
+  test: /@tanstack\/|virtual:contract|src\/contract\/(?!policy-facts)|src\/domain\/resume\/(?:color-schemes|templates|page-limits|resume-limits|bullets)\.ts|src\/web\/(?:query-client|or-kept|api|create-api|work|server-events|native\/(?:connection|kept-marks)|features\/(?!account|billing|interviews|job-search|documents)[\w-]+\/[\w-]+-queries)\.tsx?$/,
   includeDependenciesRecursively: false,
 };
 
@@ -47,14 +47,6 @@ const jobs = {
   name: 'jobs',
   minShareCount: 2,
   test: /src\/web\/features\/job-search\/|lucide-react\/dist\/esm\/icons\/triangle-alert\./,
-  includeDependenciesRecursively: false,
-};
-
-/** What only practicing and searching share. */
-const actions = {
-  name: 'actions',
-  minShareCount: 2,
-  test: /src\/web\/writing\/use-action-keys\.ts$/,
   includeDependenciesRecursively: false,
 };
 
@@ -122,7 +114,6 @@ const groups = [
   documents,
   passwords,
   jobs,
-  actions,
   controls,
   marks,
   writing,
