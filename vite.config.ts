@@ -34,27 +34,11 @@ const documents = {
   includeDependenciesRecursively: false,
 };
 
-/** What only the pages that ask for a password share. */
-const passwords = {
-  name: 'passwords',
-  minShareCount: 2,
-  test: /src\/web\/ui\/[\w-]*password[\w-]*\.tsx?$|lucide-react\/dist\/esm\/icons\/eye(?:-off)?\./,
-  includeDependenciesRecursively: false,
-};
-
-/** What only the two pages of the job search share. */
-const jobs = {
-  name: 'jobs',
-  minShareCount: 2,
-  test: /src\/web\/features\/job-search\/|lucide-react\/dist\/esm\/icons\/triangle-alert\./,
-  includeDependenciesRecursively: false,
-};
-
 /** The small things that several pages share: an icon is 150 bytes, and a request costs more than that. */
 const controls = {
   name: 'controls',
   minShareCount: 2,
-  test: /node_modules\/lucide-react\/|src\/web\/(?:ui|native|layout)\/(?!shared-|app-notices|footer|take-update)/,
+  test: /lucide-react\/(?!dist\/esm\/icons\/(?:eye|triangle-alert))|src\/web\/(?:ui|native|layout)\/(?!shared-|app-notices|footer|take-update|[\w-]*password)/,
   includeDependenciesRecursively: false,
 };
 
@@ -66,11 +50,11 @@ const marks = {
   includeDependenciesRecursively: false,
 };
 
-/** What the writing tools share: the frame of a screen, drafts, saving, the progress of work, downloads. */
+/** What the writing tools share: the frame of a screen, drafts, the progress of work, downloads. Saving is for letters and resumes alone. */
 const writing = {
   name: 'writing',
   minShareCount: 2,
-  test: /src\/web\/writing\/(?:[\w-]+|result\/(?:use-downloads|sourced-text))\.tsx?$/,
+  test: /src\/web\/writing\/(?!document-saver|use-saver-state)(?:[\w-]+|result\/(?:use-downloads|sourced-text))\.tsx?$/,
   includeDependenciesRecursively: false,
 };
 
@@ -112,8 +96,6 @@ const groups = [
   data,
   overlays,
   documents,
-  passwords,
-  jobs,
   controls,
   marks,
   writing,
