@@ -12,10 +12,10 @@ import { withoutPasskeys } from './build/without-passkeys.ts';
  */
 const app = { name: 'app', tags: ['$initial' as const], test: /^(?!.*(?:main\.tsx|index\.html))/ };
 
-/** What every page that reads from the server brings along; what only account, payment, LinkedIn, interviews, the job search and documents ask stays with those pages. */
+/** What every page that reads from the server brings along; what only account, payment, interviews, the job search and documents ask stays with those pages. */
 const data = {
   name: 'data',
-  test: /@tanstack\/|virtual:contract|src\/contract\/(?!policy-facts)|src\/domain\/resume\/(?:color-schemes|templates|page-limits|resume-limits|bullets)\.ts|src\/web\/(?:query-client|or-kept|api|create-api|work|server-events|native\/(?:connection|kept-marks)|features\/(?!account|billing|linkedin|interviews|job-search|documents)[\w-]+\/[\w-]+-queries)\.tsx?$/,
+  test: /@tanstack\/|virtual:contract|src\/contract\/(?!policy-facts)|src\/domain\/resume\/(?:color-schemes|templates|page-limits|resume-limits|bullets)\.ts|src\/web\/(?:query-client|or-kept|api|create-api|work|server-events|native\/(?:connection|kept-marks)|features\/(?!account|billing|interviews|job-search|documents)[\w-]+\/[\w-]+-queries)\.tsx?$/,
   includeDependenciesRecursively: false,
 };
 
@@ -30,31 +30,7 @@ const overlays = {
 const documents = {
   name: 'documents',
   minShareCount: 2,
-  test: /src\/documents\/(?!resume-of-row)|src\/web\/ui\/(?:printed-document|use-printing|document-fonts)\.tsx?$|src\/domain\/(?:language\/|resume\/section-headings)|public-data\/section-headings|virtual:document-fonts$|@fontsource\/(?!noto-sans-(?:sc|jp))/,
-  includeDependenciesRecursively: false,
-};
-
-/** What only the pages that ask for a password share. */
-const passwords = {
-  name: 'passwords',
-  minShareCount: 2,
-  test: /src\/web\/ui\/[\w-]*password[\w-]*\.tsx?$|lucide-react\/dist\/esm\/icons\/eye(?:-off)?\./,
-  includeDependenciesRecursively: false,
-};
-
-/** What only the two pages of the job search share. */
-const jobs = {
-  name: 'jobs',
-  minShareCount: 2,
-  test: /src\/web\/features\/job-search\/|lucide-react\/dist\/esm\/icons\/triangle-alert\./,
-  includeDependenciesRecursively: false,
-};
-
-/** What only practicing and searching share. */
-const actions = {
-  name: 'actions',
-  minShareCount: 2,
-  test: /src\/web\/writing\/use-action-keys\.ts$/,
+  test: /src\/documents\/(?!resume-of-row)|src\/web\/ui\/(?:printed-document|use-printing|document-fonts)\.tsx?$|src\/domain\/(?:language\/|resume\/section-(?:headings|order))|public-data\/section-headings|virtual:document-fonts$|@fontsource\/(?!noto-sans-(?:sc|jp))/,
   includeDependenciesRecursively: false,
 };
 
@@ -62,7 +38,7 @@ const actions = {
 const controls = {
   name: 'controls',
   minShareCount: 2,
-  test: /node_modules\/lucide-react\/|src\/web\/(?:ui|native|layout)\/(?!shared-|app-notices|footer|take-update)/,
+  test: /lucide-react\/(?!dist\/esm\/icons\/(?:eye|triangle-alert))|src\/web\/(?:ui|native|layout)\/(?!shared-|app-notices|footer|take-update|[\w-]*password)/,
   includeDependenciesRecursively: false,
 };
 
@@ -74,11 +50,11 @@ const marks = {
   includeDependenciesRecursively: false,
 };
 
-/** What the writing tools share: the frame of a screen, drafts, saving, the progress of work, downloads. */
+/** What the writing tools share: the frame of a screen, drafts, the progress of work, downloads. Saving is for letters and resumes alone. */
 const writing = {
   name: 'writing',
   minShareCount: 2,
-  test: /src\/web\/writing\/(?:[\w-]+|result\/(?:use-downloads|sourced-text))\.tsx?$/,
+  test: /src\/web\/writing\/(?!document-saver|use-saver-state)(?:[\w-]+|result\/(?:use-downloads|sourced-text))\.tsx?$/,
   includeDependenciesRecursively: false,
 };
 
@@ -98,11 +74,19 @@ const results = {
   includeDependenciesRecursively: false,
 };
 
+/** What edits and changes do to a resume: the builder's first paint does without it. */
+const resumeRules = {
+  name: 'resume-rules',
+  minShareCount: 2,
+  test: /src\/domain\/resume\/|src\/web\/features\/resumes\/(?:changes\/|unsure\/|builder\/resume-rules)/,
+  includeDependenciesRecursively: false,
+};
+
 /** What the builder's own parts share. */
 const builder = {
   name: 'builder',
   minShareCount: 2,
-  test: /src\/web\/features\/resumes\/|src\/domain\/resume\/(?:[\w-]+-changes|answer-lines|bullets)\.ts/,
+  test: /src\/web\/features\/resumes\//,
   includeDependenciesRecursively: false,
 };
 
@@ -112,14 +96,12 @@ const groups = [
   data,
   overlays,
   documents,
-  passwords,
-  jobs,
-  actions,
   controls,
   marks,
   writing,
   resultButtons,
   results,
+  resumeRules,
   builder,
 ];
 

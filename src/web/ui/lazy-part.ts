@@ -26,7 +26,7 @@ export function preloadParts(): void {
   for (const load of loads) void load().catch(() => undefined);
 }
 
-async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch (error) {

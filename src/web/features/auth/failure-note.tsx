@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Note } from '../../ui/note.tsx';
-import type { Failure } from './use-failure.ts';
+import type { Failure } from '../../ui/use-failure.ts';
 
 export function FailureNote({ failure, children }: { failure: Failure | undefined; children?: ReactNode }) {
   if (!failure) return null;

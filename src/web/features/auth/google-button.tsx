@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { authErrorText, useAuth } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
+import type { useFailure } from '../../ui/use-failure.ts';
 import { useKnownText } from '../../ui/use-known-text.ts';
 import { FailureNote } from './failure-note.tsx';
-import type { useFailure } from './use-failure.ts';
 
 /** "Continue with Google" and the divider under it. Success leaves the page. */
 export function GoogleButton({ google }: { google: ReturnType<typeof useFailure> }) {

@@ -11,10 +11,10 @@ import { Note } from '../../ui/note.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { PasswordHint, PasswordRule } from '../../ui/password-hint.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useFailure } from '../../ui/use-failure.ts';
 import { useKnownText } from '../../ui/use-known-text.ts';
 import { newPasswordForm } from './auth-forms.ts';
 import { FailureNote } from './failure-note.tsx';
-import { useFailure } from './use-failure.ts';
 
 const updatedRedirectMs = 2000;
 const invalidLink: MessageId =

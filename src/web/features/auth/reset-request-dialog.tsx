@@ -5,11 +5,11 @@ import { authErrorText, useAuth } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useFailure } from '../../ui/use-failure.ts';
 import { useKnownText } from '../../ui/use-known-text.ts';
 import { resetRequestForm } from './auth-forms.ts';
 import { EmailField } from './email-field.tsx';
 import { FailureNote } from './failure-note.tsx';
-import { useFailure } from './use-failure.ts';
 
 interface ResetRequestDialogProps {
   email: string;

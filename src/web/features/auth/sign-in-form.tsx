@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useFailure } from '../../ui/use-failure.ts';
 import { useKnownText } from '../../ui/use-known-text.ts';
 import { isUnconfirmed, signInErrorText } from './auth-error-text.ts';
 import { signInForm } from './auth-forms.ts';
@@ -14,7 +15,6 @@ import { EmailField } from './email-field.tsx';
 import { FailureNote } from './failure-note.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
-import { useFailure } from './use-failure.ts';
 
 interface SignInFormProps {
   /** The address typed so far, on either tab. */

@@ -8,11 +8,11 @@ import { Note } from '../../ui/note.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { PasswordHint } from '../../ui/password-hint.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useFailure } from '../../ui/use-failure.ts';
 import { useKnownText } from '../../ui/use-known-text.ts';
 import { signUpForm } from './auth-forms.ts';
 import { EmailField } from './email-field.tsx';
 import { FailureNote } from './failure-note.tsx';
-import { useFailure } from './use-failure.ts';
 
 interface SignUpFormProps {
   /** The address typed so far, on either tab. */

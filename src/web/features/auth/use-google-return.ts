@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { isProviderReturn } from '../../native/arrival.ts';
 import { authErrorText, useAuth } from '../../session.tsx';
+import type { Failure } from '../../ui/use-failure.ts';
 import { useKnownText } from '../../ui/use-known-text.ts';
-import type { Failure } from './use-failure.ts';
 
 /** Tells why coming back from Google did not sign the person in, and clears what it left in the address. */
 export function useGoogleReturn(fail: (failure: Failure) => void): void {

@@ -1,19 +1,21 @@
 import type { MessageId } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { CoverLetter, NewCoverLetter } from '#contract/cover-letters.ts';
 import type { ProseSentence } from '#domain/claims/prose/prose.ts';
+import { api } from '../../api.ts';
 import { ApiError, isPlanRefusal } from '../../api-error.ts';
 import { toast } from '../../ui/toast.ts';
 import { useErrorText } from '../../ui/use-error-text.ts';
+import type { Failure } from '../../ui/use-failure.ts';
 import { useUpgrade } from '../../upgrade.tsx';
-import { useCancelWork } from '../../writing/use-cancel-work.ts';
+import { isWorkStarted } from '../../work.ts';
+import { type Progress, useWork } from '../../writing/use-work.ts';
 import type { RunningWork } from '../../writing/work-progress.tsx';
 import { refreshLists } from '../resumes/resume-queries.ts';
 import { coverLetterQuery } from './cover-letter-queries.ts';
 import type { LetterCall } from './letter-draft.ts';
-import { type LetterNews, useWrittenLetter } from './use-written-letter.ts';
 
 const offlineText: MessageId =
   'You’re offline. Your text is saved on this device. Generate the letter when you’re back online.';
@@ -36,56 +38,86 @@ export interface Generate extends RunningWork {
   readonly start: () => void;
 }
 
-const noNews: LetterNews = { workId: undefined, progress: undefined, sentences: [] };
-
 /** One press of the button: the call, the work that it starts, and the letter in the end. */
 export function useGenerate({ form, restored, onWritten }: GenerateParts): Generate {
+  const client = useQueryClient();
   const [call, setCall] = useState(restored);
   const [lost, setLost] = useState<LetterCall>();
-  const [news, setNews] = useState(noNews);
-  const client = useQueryClient();
-  const [cancelled, setCancelled] = useState<RunningWork['cancelled']>();
-  const { failure, asks, fail, clear } = useFailure();
+  const [workId, setWorkId] = useState<string>();
+  const { asks, setAsks, failureOf } = useLetterFailure();
   const refusalOf = useRefusal();
-  const write = useWrittenLetter(setNews);
-  const { wasCancelled: wasStopped, ...cancelling } = useCancelWork(news.workId);
   const succeed = useSuccess(onWritten);
-  const end = useEffectEvent((ended: Awaited<ReturnType<typeof write>>) => {
-    if (!ended) return;
+  const end = (error?: unknown) => {
     setCall(undefined);
-    if (ended.outcome === 'written') succeed(ended.letter, wasStopped(ended.workId));
-    if (ended.outcome === 'cancelled') {
-      setCancelled(ended);
-      refreshLists(client);
-    }
-    if (ended.outcome === 'failed') {
-      // Whether it has arrived nobody knows: the same key finds what it made, if it made something.
-      setLost(ended.isLost ? call : undefined);
-      fail(ended.error);
-    }
+    setWorkId(undefined);
+    // Whether it has arrived nobody knows: the same key finds what it made, if it made something.
+    setLost(error instanceof ApiError && error.status === 0 ? call : undefined);
+  };
+  const work = useWork<Written, Failure>({
+    workId,
+    read: async (signal, ended) => (!ended || ended.state === 'done' ? written(call, signal) : {}),
+    onEnded: (result, ended) => {
+      end(result?.error);
+      if (ended?.state === 'cancelled') refreshLists(client);
+    },
+    onDone: (result, wasStopped) =>
+      result?.letter ? succeed(result.letter, wasStopped) : work.fail(result?.error),
+    failureOf,
   });
-  const begin = useEffectEvent((started: LetterCall, signal: AbortSignal) => write(started, signal));
+  const begin = useEffectEvent((started: LetterCall) =>
+    work.start({
+      call: () => ask(started, true),
+      onStarted: (answer) => {
+        if (isWorkStarted(answer)) return setWorkId(answer.workId);
+        end();
+        succeed(answer, false);
+      },
+      onRefused: end,
+    }),
+  );
   useEffect(() => {
-    if (!call) return;
-    const stop = new AbortController();
-    setNews(noNews);
-    void begin(call, stop.signal).then((ended) => end(ended));
-    return () => stop.abort();
+    if (call) begin(call);
   }, [call]);
   const start = () => {
     if (call || refusalOf(form)) return;
-    clear();
-    setCancelled(undefined);
-    const body = bodyOf(form);
-    const isSame = lost && JSON.stringify(lost.body) === JSON.stringify(body);
-    setCall(isSame ? lost : newCall(body));
+    setAsks([]);
+    setCall(callOf(bodyOf(form), lost));
   };
-  return {
-    isBusy: call !== undefined,
-    ...{ call, failure, asks, cancelled, start },
-    ...{ progress: news.progress, sentences: news.sentences },
-    ...cancelling,
-  };
+  const sentences = useMemo(() => sentencesOf(work.history), [work.history]);
+  const [isBusy, failure] = [call !== undefined, work.failure?.description];
+  return { ...work, isBusy, call, sentences, failure, asks, start };
+}
+
+const tryAgainMs = 2000;
+
+/** What came of a call: a letter, or why there is none. */
+interface Written {
+  readonly letter?: CoverLetter;
+  readonly error?: unknown;
+}
+
+/** The same key again gives what the first call made. As long as the server cannot be reached it is asked again: it's there. */
+async function written(call: LetterCall | undefined, signal: AbortSignal): Promise<Written> {
+  while (call && !signal.aborted) {
+    try {
+      const letter = await ask(call, false, signal);
+      if (!isWorkStarted(letter)) return { letter };
+    } catch (error) {
+      const isPassing = error instanceof ApiError && (error.status === 0 || error.status === 429);
+      if (!isPassing) return { error };
+    }
+    await new Promise((resolve) => setTimeout(resolve, tryAgainMs));
+  }
+  return {};
+}
+
+const ask = ({ key, body }: LetterCall, respondAsync: boolean, signal?: AbortSignal) =>
+  api.generateCoverLetter({ body, idempotencyKey: key, respondAsync, ...(signal && { signal }) });
+
+/** Each once, in the order in which they came. */
+function sentencesOf(history: readonly Progress[]): readonly ProseSentence[] {
+  const all = history.flatMap(({ sentence }) => sentence ?? []);
+  return [...new Map(all.toReversed().map((each) => [each.text, each])).values()].toReversed();
 }
 
 /** Without answers that are still empty. */
@@ -94,11 +126,11 @@ function bodyOf({ answers = [], ...form }: NewCoverLetter): NewCoverLetter {
   return given.length > 0 ? { ...form, answers: given } : form;
 }
 
-const newCall = (body: NewCoverLetter): LetterCall => ({
-  key: crypto.randomUUID(),
-  body,
-  startedAt: new Date().toISOString(),
-});
+/** The one before, where nobody knows whether it has arrived and it asks for the same. */
+function callOf(body: NewCoverLetter, lost: LetterCall | undefined): LetterCall {
+  if (lost && JSON.stringify(lost.body) === JSON.stringify(body)) return lost;
+  return { key: crypto.randomUUID(), body, startedAt: new Date().toISOString() };
+}
 
 function useSuccess(onWritten: (letter: CoverLetter) => void) {
   const { _ } = useLingui();
@@ -130,24 +162,20 @@ function useRefusal() {
   };
 }
 
-/** A failure is told in a toast that stays, and beside the button; a refusal by plan opens the upgrade dialog. */
-function useFailure() {
+/** A refusal by plan opens the upgrade dialog, and what is asked first is no failure. */
+function useLetterFailure() {
   const { _ } = useLingui();
   const textOf = useErrorText();
   const openUpgrade = useUpgrade();
-  const [failure, setFailure] = useState<string>();
   const [asks, setAsks] = useState<readonly string[]>([]);
-  const fail = (error: unknown) => {
-    if (error instanceof ApiError && error.code === 'proofs_needed') return setAsks(error.asks);
-    if (isPlanRefusal(error)) return openUpgrade(error.feature ?? 'coverLetter');
-    const isOffline = error instanceof ApiError && error.status === 0 && !navigator.onLine;
-    const message = isOffline ? _(offlineText) : textOf(error);
-    setFailure(message);
-    toast({ title: _('Error'), description: message, variant: 'destructive' });
+  const failureOf = (error: unknown): Failure | undefined => {
+    if (error instanceof ApiError && error.code === 'proofs_needed') setAsks(error.asks);
+    else if (isPlanRefusal(error)) openUpgrade(error.feature ?? 'coverLetter');
+    else {
+      const isOffline = error instanceof ApiError && error.status === 0 && !navigator.onLine;
+      return { title: _('Error'), description: isOffline ? _(offlineText) : textOf(error) };
+    }
+    return undefined;
   };
-  const clear = () => {
-    setFailure(undefined);
-    setAsks([]);
-  };
-  return { failure, asks, fail, clear };
+  return { asks, setAsks, failureOf };
 }

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
-import type { Failure } from './use-failure.ts';
+import type { CoachFailure } from './use-coach-failure.ts';
 
 interface FailureNoteProps {
-  failure: Failure | undefined;
+  failure: CoachFailure | undefined;
   /** Absent where the button beside it does the same. */
   onRetry?: () => void;
 }
@@ -16,13 +16,13 @@ export function FailureNote({ failure, onRetry }: FailureNoteProps) {
   if (failure.isLimit)
     return (
       <Note tone="warn" role="alert">
-        {failure.text}
+        {failure.description}
       </Note>
     );
   return (
     <Note tone="bad">
       <p className="font-semibold">{_('Error')}</p>
-      <p className="mt-0.5 text-ink-2">{failure.text}</p>
+      <p className="mt-0.5 text-ink-2">{failure.description}</p>
       {onRetry && failure.isWorthRetry && (
         <Button size="sm" className="mt-2.5 max-lg:min-h-11" onClick={onRetry}>
           {_('Retry')}

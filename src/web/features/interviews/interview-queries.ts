@@ -57,48 +57,38 @@ export function useCreateSession() {
 export type WhichQuestion = { readonly retryOf?: number; readonly followUpOf?: number };
 
 /** Starts the work and doesn't wait for it: the session names it, and whoever shows the session follows it. */
-export function useAskQuestion(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ which, key }: { which: WhichQuestion } & Keyed) =>
-      api.askInterviewQuestion({
-        params: { id },
-        body: Object.keys(which).length === 0 ? undefined : which,
-        respondAsync: true,
-        idempotencyKey: key,
-      }),
-    onSuccess: async (answer) => {
-      if (isWorkStarted(answer)) await patchSession(client, id, { workId: answer.workId });
-      else await client.invalidateQueries({ queryKey: interviewSessionQuery(id).queryKey });
-    },
+export async function askQuestion(client: QueryClient, id: string, which: WhichQuestion, key: string) {
+  const answer = await api.askInterviewQuestion({
+    params: { id },
+    body: Object.keys(which).length === 0 ? undefined : which,
+    respondAsync: true,
+    idempotencyKey: key,
   });
+  if (isWorkStarted(answer)) await patchSession(client, id, { workId: answer.workId });
+  else await client.invalidateQueries({ queryKey: interviewSessionQuery(id).queryKey });
 }
 
-export function useSendAnswer(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ question, answer, key }: { question: string; answer: string } & Keyed) =>
-      api.answerInterviewQuestion({
-        params: { id },
-        body: { question, answer },
-        respondAsync: true,
-        idempotencyKey: key,
-      }),
-    onSuccess: (answered, { answer }) =>
-      patchSession(
-        client,
-        id,
-        isWorkStarted(answered) ? { workId: answered.workId, sentAnswer: answer } : answered,
-      ),
+export async function sendAnswer(
+  client: QueryClient,
+  id: string,
+  question: string,
+  answer: string,
+  key: string,
+) {
+  const answered = await api.answerInterviewQuestion({
+    params: { id },
+    body: { question, answer },
+    respondAsync: true,
+    idempotencyKey: key,
   });
+  const change = isWorkStarted(answered) ? { workId: answered.workId, sentAnswer: answer } : answered;
+  await patchSession(client, id, change);
 }
 
-export function useSkipQuestion(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (question: string) => api.skipInterviewQuestion({ params: { id }, body: { question } }),
-    onSuccess: (session) => patchSession(client, id, session),
-  });
+export async function skipQuestion(client: QueryClient, id: string, question: string) {
+  const session = await api.skipInterviewQuestion({ params: { id }, body: { question } });
+  await patchSession(client, id, session);
+  return session;
 }
 
 /** A tick shows at once; if it can't be kept, what the server has is shown again. */

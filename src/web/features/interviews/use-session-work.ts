@@ -1,32 +1,29 @@
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { InterviewSession } from '#contract/interviews.ts';
-import type { Work } from '#contract/work.ts';
 import { api } from '../../api.ts';
-import { ApiError, isUpgradeError } from '../../api-error.ts';
+import { isPlanRefusal, isUpgradeError } from '../../api-error.ts';
 import { toast } from '../../ui/toast.ts';
-import { followWork, readOnceReached } from '../../writing/follow-work.ts';
-import { type ActionKeys, useActionKeys } from '../../writing/use-action-keys.ts';
-import { useCancelWork } from '../../writing/use-cancel-work.ts';
+import { useWork } from '../../writing/use-work.ts';
 import {
+  askQuestion,
   interviewSessionQuery,
   patchSession,
   refreshInterviews,
-  useAskQuestion,
-  useSendAnswer,
-  useSkipQuestion,
+  sendAnswer,
+  skipQuestion,
   type WhichQuestion,
 } from './interview-queries.ts';
 import { isComplete, openEntry } from './session-entries.ts';
-import { type CoachAction, type Failure, useFailure } from './use-failure.ts';
+import { type CoachFailure, useCoachFailure } from './use-coach-failure.ts';
 
 export interface SessionWork {
   /** A question is on its way. */
   readonly isAsking: boolean;
   /** An answer is being looked at. */
   readonly isAnswering: boolean;
-  readonly failure: Failure | undefined;
+  readonly failure: CoachFailure | undefined;
   readonly wasCancelled: boolean;
   /** Undefined while there is nothing to cancel yet. */
   readonly cancel: (() => void) | undefined;
@@ -41,52 +38,71 @@ export interface SessionWork {
 /** Asks and answers in one session, and follows the work on it, also one that a reload or another tab has left. */
 export function useSessionWork(session: InterviewSession): SessionWork {
   const { id, workId } = session;
-  const asking = useAskQuestion(id);
-  const sending = useSendAnswer(id);
-  const skipping = useSkipQuestion(id);
-  const [wasCancelled, setCancelled] = useState(false);
-  const { failure, fail, clear } = useFailure();
-  const keys = useActionKeys();
-  const tell = useTell(id, keys, fail);
-  useFollowed(session, (work, isChanged) => {
-    if (work?.state === 'cancelled') setCancelled(true);
-    else if (work?.state === 'failed') fail(new ApiError(500, JSON.stringify(work.error ?? {})), 'answer');
-    else if (!isChanged) fail(undefined, 'answer');
-  });
+  const client = useQueryClient();
+  const work = useCoachWork(session);
   const hasQuestion = openEntry(session) !== undefined;
-  const isAsking = asking.isPending || skipping.isPending || (workId !== null && !hasQuestion);
-  const isAnswering = sending.isPending || (workId !== null && hasQuestion);
+  const isAsking = work.starting === 'ask' || (workId !== null && !hasQuestion);
+  const isAnswering = work.starting === 'answer' || (workId !== null && hasQuestion);
   const expectAnswer = useAnswered(session, isAnswering);
-  const begin = (action: string) => {
-    clear();
-    setCancelled(false);
-    return keys.keyOf(action);
-  };
-  const hooks = (action: CoachAction) => ({ onSuccess: keys.done, onError: tell(action) });
   const ask = (which: WhichQuestion = {}) => {
-    if (isAsking || isAnswering) return;
-    const action = `ask ${which.retryOf ?? ''} ${session.answers.length} ${which.followUpOf ?? ''}`;
-    asking.mutate({ which, key: begin(action.trimEnd()) }, hooks('ask'));
+    const sameAs = `ask ${which.retryOf ?? ''} ${session.answers.length} ${which.followUpOf ?? ''}`.trimEnd();
+    work.start({ action: 'ask', sameAs, call: (key) => askQuestion(client, id, which, key) });
   };
   const answer = (question: string, text: string) => {
-    if (isAsking || isAnswering) return;
+    if (work.isBusy) return;
     expectAnswer();
-    const key = begin(`answer ${session.answers.length} ${text}`);
-    sending.mutate({ question, answer: text, key }, hooks('answer'));
+    const sameAs = `answer ${session.answers.length} ${text}`;
+    work.start({ action: 'answer', sameAs, call: (key) => sendAnswer(client, id, question, text, key) });
   };
-  const skip = (question: string) => {
-    if (isAsking || isAnswering) return;
-    clear();
-    const onSuccess = (left: InterviewSession) => {
-      if (!isComplete(left))
-        asking.mutate({ which: {}, key: begin(`ask  ${left.answers.length}`) }, hooks('ask'));
-    };
-    skipping.mutate(question, { onSuccess, onError: tell('ask') });
-  };
+  const skip = (question: string) =>
+    work.start({
+      action: 'ask',
+      // Counted as an answer, so that a question that is asked for again is known again.
+      sameAs: `ask  ${session.answers.length + 1}`,
+      call: async (key) => {
+        const left = await skipQuestion(client, id, question);
+        if (!isComplete(left)) await askQuestion(client, id, {}, key);
+      },
+    });
   useFirstQuestion(session, ask);
-  const { cancel, isCancelling } = useCancelWork(workId ?? undefined);
+  const { failure, cancel, isCancelling } = work;
+  const wasCancelled = work.cancelled !== undefined;
   return { isAsking, isAnswering, failure, wasCancelled, cancel, isCancelling, ask, answer, skip };
 }
+
+function useCoachWork({ id, workId }: InterviewSession) {
+  const client = useQueryClient();
+  const { queryKey } = interviewSessionQuery(id);
+  const failureOf = useCoachFailure();
+  const { start, ...work } = useWork<Ended, CoachFailure, 'ask' | 'answer'>({
+    workId: workId ?? undefined,
+    read: async (signal) => {
+      const fresh = await api.getInterviewSession({ params: { id }, signal });
+      return { fresh, isChanged: sizeOf(fresh) > sizeOf(client.getQueryData(queryKey)) };
+    },
+    onEnded: (ended) => void patchSession(client, id, { ...ended?.fresh, workId: null }),
+    onDone: (ended) => {
+      if (!ended?.isChanged) work.fail(undefined);
+    },
+    // A refusal by plan has opened the upgrade dialog already.
+    failureOf: (error, action = 'answer') => (isRefusal(error) ? undefined : failureOf(error, action)),
+  });
+  /** After a refusal what the session looks like by now is read again: the call may have arrived, or another device was first. */
+  const onRefused = (error: Error) => {
+    if (isRefusal(error)) return;
+    void client.invalidateQueries({ queryKey, exact: true });
+    refreshInterviews(client);
+  };
+  return { ...work, start: (given: Parameters<typeof start>[0]) => start({ ...given, onRefused }) };
+}
+
+interface Ended {
+  readonly fresh: InterviewSession;
+  /** Whether it has a question or an answer more than the page knew. */
+  readonly isChanged: boolean;
+}
+
+const isRefusal = (error: unknown) => isPlanRefusal(error) && isUpgradeError(error);
 
 /** A session without a question asks for one by itself, once. */
 function useFirstQuestion({ questions, workId }: InterviewSession, ask: () => void): void {
@@ -121,45 +137,6 @@ function useAnswered({ answers }: InterviewSession, isAnswering: boolean): () =>
   return () => {
     wasSent.current = true;
   };
-}
-
-/** A refused call: what the session looks like by now is read again, for it may have arrived, or another device was first. */
-function useTell(id: string, keys: ActionKeys, fail: ReturnType<typeof useFailure>['fail']) {
-  const client = useQueryClient();
-  return (action: CoachAction) => (error: Error) => {
-    keys.failed(error);
-    // A refusal by plan has opened the upgrade dialog already.
-    if (isUpgradeError(error)) return;
-    fail(error, action);
-    void client.invalidateQueries({ queryKey: interviewSessionQuery(id).queryKey, exact: true });
-    refreshInterviews(client);
-  };
-}
-
-/** Follows the session's work; when it has ended the session is read anew, and `onEnded` is told. */
-function useFollowed(
-  { id, workId }: InterviewSession,
-  onEnded: (work: Work | undefined, isChanged: boolean) => void,
-): void {
-  const client = useQueryClient();
-  const ended = useEffectEvent(onEnded);
-  useEffect(() => {
-    if (workId === null) return;
-    const stop = new AbortController();
-    const run = async () => {
-      const work = await followWork(workId, stop.signal, () => {});
-      const read = () => api.getInterviewSession({ params: { id }, signal: stop.signal });
-      const fresh = await readOnceReached(read, stop.signal);
-      if (stop.signal.aborted) return;
-      const known = client.getQueryData(interviewSessionQuery(id).queryKey);
-      const isChanged = sizeOf(fresh) > sizeOf(known);
-      ended(work, isChanged);
-      // Whatever has ended isn't followed again, also if the answer should still name it.
-      await patchSession(client, id, { ...fresh, workId: null });
-    };
-    void run();
-    return () => stop.abort();
-  }, [client, id, workId]);
 }
 
 const sizeOf = (session: InterviewSession | undefined) =>

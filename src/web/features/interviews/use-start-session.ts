@@ -2,16 +2,18 @@ import { useLingui } from '@lingui/react';
 import type { NewInterviewSession } from '#contract/interviews.ts';
 import { isUpgradeError } from '../../api-error.ts';
 import { toast } from '../../ui/toast.ts';
+import { useFailure } from '../../ui/use-failure.ts';
 import { useActionKeys } from '../../writing/use-action-keys.ts';
 import { useCreateSession } from './interview-queries.ts';
-import { useFailure } from './use-failure.ts';
+import { type CoachFailure, useCoachFailure } from './use-coach-failure.ts';
 
 /** Starts a session, and says so. */
 export function useStartSession() {
   const { _ } = useLingui();
   const creating = useCreateSession();
   const keys = useActionKeys();
-  const { failure, fail, clear } = useFailure();
+  const { failure, fail, clear } = useFailure<CoachFailure>();
+  const failureOf = useCoachFailure();
   const start = (body: NewInterviewSession, onStarted: (id: string) => void) => {
     if (creating.isPending) return;
     clear();
@@ -28,7 +30,7 @@ export function useStartSession() {
         },
         onError: (error) => {
           keys.failed(error);
-          if (!isUpgradeError(error)) fail(error, 'start');
+          if (!isUpgradeError(error)) fail(failureOf(error, 'start'));
         },
       },
     );

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Note } from '../../ui/note.tsx';
-import type { SearchFailure } from './use-search-failure.ts';
+import type { SearchFailure } from './use-search.ts';
 
 /** What went wrong, beside the button that tries again. */
 export function SearchFailureNote({ failure }: { failure: SearchFailure | undefined }) {
@@ -9,13 +9,13 @@ export function SearchFailureNote({ failure }: { failure: SearchFailure | undefi
   if (failure.isLimit)
     return (
       <Note tone="warn" role="alert">
-        {failure.text}
+        {failure.description}
       </Note>
     );
   return (
     <Note tone="bad">
       <p className="font-semibold">{_('Search Failed')}</p>
-      <p className="mt-0.5 text-ink-2">{failure.text}</p>
+      <p className="mt-0.5 text-ink-2">{failure.description}</p>
     </Note>
   );
 }

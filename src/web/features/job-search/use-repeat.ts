@@ -2,8 +2,7 @@ import { useLocation } from 'wouter';
 import type { JobSearch } from '#contract/job-search.ts';
 import { keepRunningSearch, keepSearchForm } from './running-search.ts';
 import { valuesOfSearch } from './search-values.ts';
-import type { SearchFailure } from './use-search-failure.ts';
-import { useStartSearch } from './use-start-search.ts';
+import { type SearchFailure, useSearchWork } from './use-search.ts';
 
 export interface Repeat {
   /** The same search once more; the search screen follows it. */
@@ -22,9 +21,9 @@ export function useRepeat(search: JobSearch, userId: string): Repeat {
     keepSearchForm(userId, values);
     navigate('/job-search');
   };
-  const { start, isStarting, failure } = useStartSearch((workId) => {
+  const { start, isBusy, failure } = useSearchWork(undefined, (workId) => {
     keepRunningSearch(userId, workId);
     show();
   });
-  return { again: () => start(values), isStarting, failure, change: show };
+  return { again: () => start(values), isStarting: isBusy, failure, change: show };
 }

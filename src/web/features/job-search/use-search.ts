@@ -1,17 +1,22 @@
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { JobSearch } from '#contract/job-search.ts';
-import type { Work } from '#contract/work.ts';
 import { api } from '../../api.ts';
 import { ApiError } from '../../api-error.ts';
 import { toast } from '../../ui/toast.ts';
-import { followWork, readOnceReached } from '../../writing/follow-work.ts';
-import { useCancelWork } from '../../writing/use-cancel-work.ts';
-import { jobSearchQuery, refreshSearches } from './job-search-queries.ts';
+import { useErrorText } from '../../ui/use-error-text.ts';
+import type { Failure } from '../../ui/use-failure.ts';
+import { isWorkStarted } from '../../work.ts';
+import { useWork } from '../../writing/use-work.ts';
+import { jobSearchQuery, refreshSearches, searchAllowanceQuery } from './job-search-queries.ts';
 import { useRunningSearch } from './running-search.ts';
-import { useStartSearch } from './use-start-search.ts';
+import { type SearchValues, searchBodyOf } from './search-values.ts';
+
+export interface SearchFailure extends Failure {
+  /** Enough for today is nothing that went wrong. */
+  readonly isLimit: boolean;
+}
 
 /** Starts a search and follows it, also one that a reload or the results page has left; once it's done, leads to its results. */
 export function useSearch(userId: string, onDone: () => void) {
@@ -19,14 +24,7 @@ export function useSearch(userId: string, onDone: () => void) {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const running = useRunningSearch(userId);
-  const [cancelled, setCancelled] = useState<Work>();
-  const { start, isStarting, failure, fail, clear } = useStartSearch(running.open);
-  const progress = useFollowed(running.workId, (work, search) => {
-    running.close();
-    refreshSearches(client);
-    if (work?.state === 'cancelled') return setCancelled(work);
-    if (work?.state === 'failed') return fail(new ApiError(500, JSON.stringify(work.error ?? {})));
-    if (!search) return fail(undefined);
+  const show = (search: JobSearch) => {
     onDone();
     client.setQueryData(jobSearchQuery(search.id).queryKey, search);
     toast({
@@ -34,45 +32,61 @@ export function useSearch(userId: string, onDone: () => void) {
       description: _('Found {count} job matches for you.', { count: search.matchCount }),
     });
     navigate(`/job-results/${search.id}`);
-  });
-  const { cancel, isCancelling } = useCancelWork(running.workId);
-  return {
-    isBusy: isStarting || running.workId !== undefined,
-    progress,
-    failure,
-    cancelled,
-    cancel,
-    isCancelling,
-    start: (values: Parameters<typeof start>[0]) => {
-      if (running.workId !== undefined) return;
-      setCancelled(undefined);
-      start(values);
-    },
-    clear,
   };
+  const work = useSearchWork(running.workId, running.open, {
+    onEnded: () => {
+      running.close();
+      refreshSearches(client);
+    },
+    onDone: (search) => (search ? show(search) : work.fail(undefined)),
+  });
+  return work;
 }
 
 export type RunningSearch = ReturnType<typeof useSearch>;
 
-/** The progress of the search's work; when it has ended, `onEnded` is told, with the search where there is one. */
-function useFollowed(
+interface SearchEnd {
+  readonly onEnded: () => void;
+  readonly onDone: (search: JobSearch | undefined) => void;
+}
+
+const notFollowed: SearchEnd = { onEnded: () => {}, onDone: () => {} };
+
+/** The work of a search has the id that the search will have. */
+export function useSearchWork(
   workId: string | undefined,
-  onEnded: (work: Work | undefined, search: JobSearch | undefined) => void,
-): Work['progress'] {
-  const [seen, setSeen] = useState<Work>();
-  const ended = useEffectEvent(onEnded);
-  useEffect(() => {
-    if (workId === undefined) return;
-    const stop = new AbortController();
-    const run = async () => {
-      const work = await followWork(workId, stop.signal, setSeen);
-      const isDone = work === undefined || work.state === 'done';
-      const read = () => api.getJobSearch({ params: { id: workId }, signal: stop.signal });
-      const search = isDone ? await readOnceReached(read, stop.signal) : undefined;
-      if (!stop.signal.aborted) ended(work, search);
-    };
-    void run();
-    return () => stop.abort();
-  }, [workId]);
-  return seen?.id === workId ? seen?.progress : undefined;
+  onStarted: (workId: string, values: SearchValues) => void,
+  { onEnded, onDone } = notFollowed,
+) {
+  const { _ } = useLingui();
+  const client = useQueryClient();
+  const textOf = useErrorText();
+  const work = useWork<JobSearch | undefined, SearchFailure>({
+    workId,
+    read: async (signal, ended) =>
+      ended && ended.state !== 'done'
+        ? undefined
+        : api.getJobSearch({ params: { id: workId ?? '' }, signal }),
+    onEnded,
+    onDone,
+    failureOf: (error) => ({
+      title: _('Search Failed'),
+      description: textOf(error),
+      isLimit: error instanceof ApiError && error.status === 429,
+    }),
+  });
+  const start = (values: SearchValues) => {
+    const body = searchBodyOf(values);
+    work.start({
+      sameAs: JSON.stringify(body),
+      call: (idempotencyKey) => api.searchJobs({ body, respondAsync: true, idempotencyKey }),
+      onStarted: (answer) => {
+        refreshSearches(client);
+        onStarted(isWorkStarted(answer) ? answer.workId : answer.search.id, values);
+      },
+      onRefused: () =>
+        void client.invalidateQueries({ queryKey: searchAllowanceQuery.queryKey, exact: true }),
+    });
+  };
+  return { ...work, start };
 }

@@ -1,8 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf, BodyInput } from '#contract/endpoint.ts';
-import type { LinkedinForm, linkedinEndpoints } from '#contract/linkedin.ts';
+import type { linkedinEndpoints } from '#contract/linkedin.ts';
 import { api } from '../../api.ts';
-import { isWorkStarted } from '../../work.ts';
 
 export type LastProfile = AnswerOf<typeof linkedinEndpoints.getLinkedin>;
 
@@ -11,23 +10,6 @@ export const linkedinQuery = queryOptions({
   queryKey: ['/api/linkedin'],
   queryFn: ({ signal }) => api.getLinkedin({ signal }),
 });
-
-/** Starts the work and doesn't wait for it: whoever shows the page follows it. */
-export function useStartProfile() {
-  const client = useQueryClient();
-  return useMutation({
-    meta: { feature: 'linkedin' },
-    mutationFn: ({ form, key }: { form: LinkedinForm; key: string }) =>
-      api.optimizeLinkedin({ body: form, respondAsync: true, idempotencyKey: key }),
-    onSuccess: (answer, { form }) => {
-      client.setQueryData(linkedinQuery.queryKey, (known) =>
-        isWorkStarted(answer)
-          ? { profile: null, ...known, form, workId: answer.workId }
-          : { form, profile: answer, workId: null },
-      );
-    },
-  });
-}
 
 type LinkedinAnswer = BodyInput<typeof linkedinEndpoints.answerLinkedin>;
 

@@ -12,7 +12,8 @@ import {
   reviewedData,
   reviewedResume,
 } from '#tests/support/reviewed-resume.ts';
-import { dataOf, type ResumeEdit, withEdit } from './builder/resume-edits.ts';
+import { dataOf, type ResumeEdit } from './builder/resume-edits.ts';
+import { withEdit } from './builder/resume-rules.ts';
 import { actionsOf } from './builder/use-resume-edits.ts';
 import type { BuilderActions } from './builder-actions.ts';
 import { ChangesPanel } from './changes-panel.tsx';

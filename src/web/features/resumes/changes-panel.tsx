@@ -5,6 +5,8 @@ import type { Resume, ResumeReview } from '#contract/resume.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import type { ResumeChange } from '#domain/resume/resume-changes.ts';
 import { Tabs } from '../../ui/tabs.tsx';
+import type { SaveStatus } from '../../writing/document-saver.ts';
+import { WordedAnswers } from './builder/use-worded-answers.ts';
 import type { BuilderActions } from './builder-actions.ts';
 import { ChangesHead } from './changes/changes-head.tsx';
 import { IncomingChanges } from './changes/incoming-changes.tsx';
@@ -29,12 +31,23 @@ interface ChangesPanelProps {
   actions: BuilderActions;
   /** Lines of an optimize that still runs, as they arrive. */
   incoming: readonly ResumeChange[];
+  /** Undefined where nothing is saved. */
+  saving?: SaveStatus | undefined;
   isSample: boolean;
   onNeedSignIn: () => void;
 }
 
 /** The editor's desk: every rewritten line to keep or to reject, what it brings, and what is asked instead of claimed. */
-export function ChangesPanel({ resume, data, incoming, ...rest }: ChangesPanelProps) {
+export function ChangesPanel({ saving, ...panel }: ChangesPanelProps) {
+  return (
+    <>
+      {saving && <WordedAnswers resume={panel.resume} status={saving} />}
+      <Panel {...panel} />
+    </>
+  );
+}
+
+function Panel({ resume, data, incoming, ...rest }: Omit<ChangesPanelProps, 'saving'>) {
   const isRunning = incoming.length > 0 || Boolean(resume?.workId);
   if (isRunning)
     return <IncomingChanges changes={incoming} original={resume?.originalContent ?? ''} data={data} />;
@@ -42,7 +55,7 @@ export function ChangesPanel({ resume, data, incoming, ...rest }: ChangesPanelPr
   return <Desk resume={resume} data={data} {...rest} />;
 }
 
-interface DeskProps extends Omit<ChangesPanelProps, 'incoming'> {
+interface DeskProps extends Omit<ChangesPanelProps, 'incoming' | 'saving'> {
   resume: Resume;
   data: ResumeData;
 }

@@ -5,7 +5,7 @@ import type { ResumeData } from '#domain/resume/resume.ts';
 import { fieldAt } from '#domain/resume/resume-changes.ts';
 import { control, press, render } from '#tests/support/render.tsx';
 import { reviewedData, reviewedResume } from '#tests/support/reviewed-resume.ts';
-import { withEdit } from './builder/resume-edits.ts';
+import { withEdit } from './builder/resume-rules.ts';
 import { actionsOf } from './builder/use-resume-edits.ts';
 import { ResumeEditor } from './resume-editor.tsx';
 

@@ -3,12 +3,8 @@ import {
   keepPreviousData,
   type QueryClient,
   queryOptions,
-  useMutation,
-  useQueryClient,
 } from '@tanstack/react-query';
-import type { NewResume, Resume } from '#contract/resume.ts';
 import { api } from '../../api.ts';
-import { isWorkStarted } from '../../work.ts';
 
 /** The keys are the addresses, so that one change of a list refreshes all that was read under it. */
 export const resumesQuery = infiniteQueryOptions({
@@ -51,37 +47,4 @@ export function refreshLists(client: QueryClient): void {
   for (const queryKey of [['/api/resumes'], ['/api/cover-letters'], ['/api/user/status']]) {
     void client.invalidateQueries({ queryKey, exact: true });
   }
-}
-
-/** The same key for the same action, tried again: what the first try has made is found, not made twice. */
-interface Keyed {
-  readonly key: string;
-}
-
-export function useCreateResume() {
-  const client = useQueryClient();
-  return useMutation({
-    meta: { feature: 'resume' },
-    mutationFn: ({ body, key }: { body: NewResume } & Keyed) =>
-      api.createResume({ body, idempotencyKey: key }),
-    onSuccess: (resume) => {
-      client.setQueryData(resumeQuery(resume.id).queryKey, resume);
-      refreshLists(client);
-    },
-  });
-}
-
-/** Starts the work and does not wait for it: the resume names it, and whoever shows the resume follows it. */
-export function useStartOptimize() {
-  const client = useQueryClient();
-  return useMutation({
-    meta: { feature: 'resume' },
-    mutationFn: ({ id, key }: { id: string } & Keyed) =>
-      api.optimizeResume({ params: { id }, respondAsync: true, idempotencyKey: key }),
-    onSuccess: (answer, { id }) => {
-      client.setQueryData(resumeQuery(id).queryKey, (resume: Resume | undefined) =>
-        isWorkStarted(answer) ? resume && { ...resume, workId: answer.workId } : answer,
-      );
-    },
-  });
 }

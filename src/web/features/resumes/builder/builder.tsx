@@ -4,19 +4,21 @@ import { flushSync } from 'react-dom';
 import type { Resume, ResumeReview } from '#contract/resume.ts';
 import type { ResumeLook } from '#documents/resume-page.tsx';
 import type { ResumeData } from '#domain/resume/resume.ts';
-import { fieldAt, type ResumeChange, withField } from '#domain/resume/resume-changes.ts';
+import type { ResumeChange } from '#domain/resume/resume-changes.ts';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
+import type { SaveStatus } from '../../../writing/document-saver.ts';
 import type { ToolView } from '../../../writing/tool-screen.tsx';
 import type { BuilderActions } from '../builder-actions.ts';
-import { countToReview } from '../changes/review-entries.ts';
 import { LineLinks, LineLinksContext, type WantedField } from '../line-links.ts';
 import { SheetSkeleton } from '../preview/sheet-skeleton.tsx';
 import { BuilderHeader } from './builder-header.tsx';
 import { BuilderScreen } from './builder-screen.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { dataOf } from './resume-edits.ts';
+import { ResumeTitle } from './resume-title.tsx';
 import { useBuilderKeys } from './use-builder-keys.ts';
+import { type ResumeRules, useResumeRules } from './use-resume-rules.ts';
 
 // The first paint does without these: it shows the texts to fill in.
 const OptimizedResumeCard = lazyPart(() =>
@@ -25,7 +27,6 @@ const OptimizedResumeCard = lazyPart(() =>
 const ChangesPanel = lazyPart(() => import('../changes-panel.tsx').then((file) => file.ChangesPanel));
 const DesignPanel = lazyPart(() => import('./design-panel.tsx').then((file) => file.DesignPanel));
 const ResumeEditor = lazyPart(() => import('../resume-editor.tsx').then((file) => file.ResumeEditor));
-const ResumeTitle = lazyPart(() => import('./resume-title.tsx').then((file) => file.ResumeTitle));
 const ShortcutsDialog = lazyPart(
   () => import('./shortcuts-dialog.tsx').then((file) => file.ShortcutsDialog),
   {
@@ -41,6 +42,8 @@ interface BuilderProps {
   /** Of an optimize that runs: the resume as it was read, and the lines that are finished. */
   read: ResumeData | undefined;
   incoming: readonly ResumeChange[];
+  /** Undefined where nothing is saved. */
+  saving?: SaveStatus;
   isBusy: boolean;
   isSample: boolean;
   isPremium: boolean;
@@ -63,7 +66,7 @@ interface BuilderProps {
 
 /** The builder with its parts in their places; where the resume comes from is for others to say. */
 export function Builder(props: BuilderProps) {
-  const { resume, actions, incoming, isBusy, isSample, review, onNeedSignIn } = props;
+  const { resume, actions, incoming, saving, isBusy, isSample, review, onNeedSignIn } = props;
   const [showsKeys, setShowsKeys] = useState(false);
   const [tab, setTab] = useState<EditTab>('content');
   const takeFile = (file: File) => {
@@ -74,22 +77,23 @@ export function Builder(props: BuilderProps) {
   const openKeys = () => setShowsKeys(true);
   const { links, wanted } = useLinks(props.onView, setTab);
   useBuilderKeys({ onOptimize: props.onOptimize, onShowShortcuts: openKeys });
-  const { data, shownData, look } = useShown(props);
+  const rules = useResumeRules();
+  const { data, shownData, look } = useShown(props, rules);
   const preview = useMemo(() => {
     const card = { resume, data: shownData, look, actions, isSample, busy: isBusy, onNeedSignIn };
     return <OptimizedResumeCard {...card} />;
   }, [resume, shownData, look, actions, isSample, isBusy, onNeedSignIn]);
-  const title = resume && !isSample && later(<ResumeTitle resume={resume} onRename={actions.update} />);
+  const title = resume && !isSample && <ResumeTitle resume={resume} onRename={actions.update} />;
   const changes = useMemo(() => {
-    const panel = { data: shownData ?? noData, review, actions, incoming, isSample, onNeedSignIn };
+    const panel = { data: shownData ?? noData, review, actions, incoming, saving, isSample, onNeedSignIn };
     return resume && (shownData || incoming.length > 0) && <ChangesPanel resume={resume} {...panel} />;
-  }, [resume, shownData, review, actions, incoming, isSample, onNeedSignIn]);
+  }, [resume, shownData, review, actions, incoming, saving, isSample, onNeedSignIn]);
   return (
     <LineLinksContext value={links}>
       <BuilderScreen
         view={props.view}
         onView={props.onView}
-        openChanges={countToReview(shownData, resume)}
+        openChanges={rules?.countToReview(shownData, resume) ?? 0}
         header={
           <BuilderHeader title={title} badge={props.badge} onShowShortcuts={openKeys}>
             {props.state}
@@ -136,25 +140,20 @@ function useLinks(onView: (view: ToolView) => void, onTab: (tab: EditTab) => voi
 }
 
 /** The words and the look as they are shown; lines that have just been rewritten stand in them already. */
-function useShown({ resume, read, incoming, look }: BuilderProps) {
+function useShown({ resume, read, incoming, look }: BuilderProps, rules: ResumeRules | undefined) {
   const structuredData = resume?.structuredData ?? null;
   const data = useMemo(() => dataOf(structuredData), [structuredData]);
   const base = read ?? data;
-  const shownData = useMemo(() => base && withIncoming(base, incoming), [base, incoming]);
+  const shownData = useMemo(
+    () => (base && rules ? rules.withIncoming(base, incoming) : base),
+    [base, rules, incoming],
+  );
   const { templateId: template, colorScheme, pageSize, fit } = look;
   const shownLook = useMemo<ResumeLook>(
     () => ({ template, colorScheme, pageSize, fit }),
     [template, colorScheme, pageSize, fit],
   );
   return { data, shownData, look: shownLook };
-}
-
-function withIncoming(data: ResumeData, incoming: readonly ResumeChange[]): ResumeData {
-  return incoming.reduce(
-    (known, { path, before, after }) =>
-      fieldAt(known, path) === before ? withField(known, path, after) : known,
-    data,
-  );
 }
 
 /** Before there is a resume, lines that arrive have no place in one. */

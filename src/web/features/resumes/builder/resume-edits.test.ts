@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { arbitraryResume } from '#tests/support/arbitrary-resume.ts';
 import { reviewedData, reviewedResume } from '#tests/support/reviewed-resume.ts';
-import { dataOf, mergedEdit, type ResumeEdit, rebasedEdit, withEdit } from './resume-edits.ts';
+import { dataOf, mergedEdit, type ResumeEdit, rebasedEdit } from './resume-edits.ts';
+import { withEdit } from './resume-rules.ts';
 
 const resume = reviewedResume();
 

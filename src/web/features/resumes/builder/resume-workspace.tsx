@@ -19,7 +19,6 @@ import { ImportNotes, type ResumeImport, UploadButton, useResumeImport } from '.
 import { type BuilderState, useBuilderState, wantedOf } from './use-builder-state.ts';
 import { useOptimize } from './use-optimize.ts';
 import { useReadingCheck } from './use-reading-check.ts';
-import { useWordedAnswers } from './use-worded-answers.ts';
 import { Welcome } from './welcome.tsx';
 
 const ReadingScreen = lazyPart(
@@ -48,7 +47,6 @@ export function ResumeWorkspace({ resume, firstView, userId, moveTo }: ResumeWor
   const isPremium = status?.isPremium ?? false;
   const [view, setView] = useState<ToolView>(firstView ?? (resume?.structuredData ? 'preview' : 'edit'));
   const state = useBuilderState(resume, userId);
-  useWordedAnswers(state.edits.shown, state.edits.status);
   const { isEmpty, isDone, isOther } = stateOf(state.content, resume);
   const file = useResumeImport(state.content, state.setContent, resume === undefined);
   const { asked, optimize } = useWorkspaceOptimize({ resume, state, isPremium, moveTo, onDone: setView });
@@ -63,6 +61,7 @@ export function ResumeWorkspace({ resume, firstView, userId, moveTo }: ResumeWor
       review={review}
       read={optimize.news.data}
       incoming={optimize.news.changes}
+      saving={state.edits.status}
       isBusy={optimize.isBusy}
       isSample={false}
       isPremium={isPremium}

@@ -1,18 +1,21 @@
 import type { MessageId } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { useRef, useState } from 'react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
 import type { NewResume, Resume } from '#contract/resume.ts';
-import type { Work } from '#contract/work.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
+import type { ResumeChange } from '#domain/resume/resume-changes.ts';
 import { defaultTemplateId, templates } from '#domain/resume/templates.ts';
+import { api } from '../../../api.ts';
 import { ApiError, isPlanRefusal, isUpgradeError } from '../../../api-error.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useErrorText } from '../../../ui/use-error-text.ts';
+import type { Failure } from '../../../ui/use-failure.ts';
 import { useUpgrade } from '../../../upgrade.tsx';
 import { isWorkStarted } from '../../../work.ts';
-import { useCancelWork } from '../../../writing/use-cancel-work.ts';
+import { type Progress, useWork } from '../../../writing/use-work.ts';
 import type { RunningWork } from '../../../writing/work-progress.tsx';
-import { useCreateResume, useStartOptimize } from '../resume-queries.ts';
-import { useRunningWork, type WorkNews } from './use-running-work.ts';
+import { refreshLists, resumeQuery } from '../resume-queries.ts';
 
 const offlineText: MessageId =
   'You’re offline. Your text is saved on this device. Optimize it when you’re back online.';
@@ -32,6 +35,13 @@ interface OptimizeParts {
   check: (wanted: NewResume) => Promise<NewResume | undefined>;
 }
 
+interface WorkNews {
+  /** The resume as it was read; undefined until then. */
+  readonly data: ResumeData | undefined;
+  /** The finished lines so far, in the order in which they came. */
+  readonly changes: readonly ResumeChange[];
+}
+
 export interface Optimize extends RunningWork {
   readonly news: WorkNews;
   /** What went wrong, in the server's words; it stays until the next attempt. */
@@ -41,46 +51,62 @@ export interface Optimize extends RunningWork {
 
 /** Create, then optimize, then follow; a second try goes on with the resume that was created. */
 export function useOptimize(parts: OptimizeParts): Optimize {
-  const { resume } = parts;
-  // Until the work has ended: what names it arrives a moment after the call that started it.
-  const [isStarted, setStarted] = useState(false);
-  const [cancelled, setCancelled] = useState<Work>();
-  const { failure, fail, clear } = useFailure(parts.wanted.originalContent);
-  const attempt = useAttempt(parts, fail);
-  const { wasCancelled: wasStopped, ...cancelling } = useCancelWork(resume?.workId ?? undefined);
-  const { succeed, end } = useEnd(parts, fail);
-  const news = useRunningWork(resume, (work, fresh) => {
-    setStarted(false);
-    if (work?.state === 'cancelled') setCancelled(work);
-    else end(work, fresh, wasStopped(work?.id));
+  const { resume, wanted } = parts;
+  const { id = '', workId } = resume ?? {};
+  const { queryKey } = resumeQuery(id);
+  const client = useQueryClient();
+  const succeed = useSuccess(parts);
+  const attempt = useAttempt(parts);
+  const failureOf = useOptimizeFailure(wanted.originalContent);
+  const work = useWork<Resume, OptimizeFailure>({
+    workId: workId ?? undefined,
+    feature: 'resume',
+    read: () => client.fetchQuery({ ...resumeQuery(id), staleTime: 0 }),
+    onEnded: () => {
+      client.setQueryData(queryKey, (known) =>
+        known && known.workId === workId ? { ...known, workId: null } : known,
+      );
+      refreshLists(client);
+    },
+    onDone: (_, wasStopped) => {
+      const fresh = client.getQueryData(queryKey);
+      if (fresh?.structuredData) succeed(fresh, wasStopped);
+      else work.fail(new ApiError(500, '{}'));
+    },
+    failureOf,
   });
-  const start = async () => {
-    if (isStarted || resume?.workId) return;
-    clear();
-    setCancelled(undefined);
-    setStarted(true);
-    const outcome = await attempt();
-    if (outcome !== 'working') setStarted(false);
-    if (typeof outcome === 'object') succeed(outcome);
-  };
+  const start = () =>
+    work.start({
+      call: attempt,
+      onStarted: (outcome) => {
+        if (typeof outcome === 'object') succeed(outcome);
+      },
+    });
+  const { failure } = work;
   return {
-    isBusy: isStarted || Boolean(resume?.workId),
-    news,
-    progress: news.progress,
-    failure,
-    cancelled,
-    start: () => void start(),
-    ...cancelling,
+    ...work,
+    news: useMemo(() => newsOf(work.history), [work.history]),
+    failure: failure?.content === wanted.originalContent ? failure.description : undefined,
+    start,
   };
 }
 
-/** What is told of a work that has ended by itself. */
-function useEnd({ onDone }: OptimizeParts, fail: (error: unknown) => void) {
+function newsOf(history: readonly Progress[]): WorkNews {
+  const changes = new Map<string, ResumeChange>();
+  for (const { change } of history) {
+    if (!change) continue;
+    changes.delete(change.id);
+    changes.set(change.id, change);
+  }
+  return { data: history.findLast(({ data }) => data)?.data, changes: [...changes.values()] };
+}
+
+/** What is told of work that has ended well. */
+function useSuccess({ onDone }: OptimizeParts) {
   const { _ } = useLingui();
-  const openUpgrade = useUpgrade();
-  const succeed = (fresh: Resume | undefined, wasStopped = false) => {
+  return (fresh: Resume, wasStopped = false) => {
     // Nothing was changed and nothing spent: that's no success to tell, and the panel says what can be done.
-    if (fresh?.notices.includes('nothing-changed')) return onDone('changes');
+    if (fresh.notices.includes('nothing-changed')) return onDone('changes');
     toast({
       title: wasStopped ? _('Stopped early') : _('Resume Optimized'),
       description: wasStopped
@@ -89,18 +115,28 @@ function useEnd({ onDone }: OptimizeParts, fail: (error: unknown) => void) {
     });
     onDone('preview');
   };
-  const end = (work: Work | undefined, fresh: Resume | undefined, wasStopped: boolean) => {
-    // Work of which nothing is known any more has succeeded if there is a result.
-    if (work ? work.state === 'done' : fresh?.structuredData) return succeed(fresh, wasStopped);
-    const error = new ApiError(500, JSON.stringify(work?.error ?? {}));
-    if (isUpgradeError(error)) openUpgrade(error.feature);
-    else fail(error);
+}
+
+interface OptimizeFailure extends Failure {
+  /** It's told until the text is another one. */
+  readonly content: string;
+}
+
+/** A refusal by plan is told by the upgrade dialog, which a refused call has opened already. */
+function useOptimizeFailure(content: string) {
+  const { _ } = useLingui();
+  const textOf = useErrorText();
+  const openUpgrade = useUpgrade();
+  return (error: unknown): OptimizeFailure | undefined => {
+    if (isPlanRefusal(error)) return undefined;
+    if (!isUpgradeError(error)) return { title: _('Error'), description: textOf(error), content };
+    openUpgrade(error.feature);
+    return undefined;
   };
-  return { succeed, end };
 }
 
 /** One press of the button, as far as the start of the work. */
-function useAttempt(parts: OptimizeParts, fail: (error: unknown) => void) {
+function useAttempt(parts: OptimizeParts) {
   const { wanted, isPremium } = parts;
   const { _ } = useLingui();
   const openUpgrade = useUpgrade();
@@ -118,14 +154,8 @@ function useAttempt(parts: OptimizeParts, fail: (error: unknown) => void) {
       openUpgrade('premiumTemplate');
       return 'refused';
     }
-    try {
-      if (!navigator.onLine) throw new ApiError(0, _(offlineText));
-      return await begin();
-    } catch (error) {
-      // A refusal by plan has opened the upgrade dialog already.
-      if (!isPlanRefusal(error)) fail(error);
-      return 'refused';
-    }
+    if (!navigator.onLine) throw new ApiError(0, _(offlineText));
+    return begin();
   };
 }
 
@@ -136,8 +166,7 @@ function useAttempt(parts: OptimizeParts, fail: (error: unknown) => void) {
  */
 function useBegin({ resume, wanted: typed, onCreated, flush, check }: OptimizeParts) {
   const { _ } = useLingui();
-  const create = useCreateResume();
-  const optimize = useStartOptimize();
+  const client = useQueryClient();
   const creation = useRef({ text: '', key: '' });
   return async (): Promise<'refused' | 'working' | Resume> => {
     let id = resume?.originalContent === typed.originalContent ? resume.id : undefined;
@@ -147,7 +176,7 @@ function useBegin({ resume, wanted: typed, onCreated, flush, check }: OptimizePa
       if (!wanted) return 'refused';
       const text = JSON.stringify(wanted);
       if (creation.current.text !== text) creation.current = { text, key: crypto.randomUUID() };
-      ({ id } = await create.mutateAsync({ body: wanted, key: creation.current.key }));
+      ({ id } = await createResume(client, wanted, creation.current.key));
       creation.current = { text: '', key: '' };
       toast({
         title: _('Resume Created'),
@@ -155,21 +184,23 @@ function useBegin({ resume, wanted: typed, onCreated, flush, check }: OptimizePa
       });
       onCreated(id);
     }
-    const answer = await optimize.mutateAsync({ id, key: crypto.randomUUID() });
+    const answer = await startOptimize(client, id, crypto.randomUUID());
     return isWorkStarted(answer) ? 'working' : answer;
   };
 }
 
-/** A failure is told in a toast that stays, and beside the button, until the text is another one. */
-function useFailure(content: string) {
-  const { _ } = useLingui();
-  const textOf = useErrorText();
-  const [failure, setFailure] = useState<{ message: string; content: string }>();
-  const fail = (error: unknown) => {
-    const message = textOf(error);
-    setFailure({ message, content });
-    toast({ title: _('Error'), description: message, variant: 'destructive' });
-  };
-  const message = failure?.content === content ? failure.message : undefined;
-  return { failure: message, fail, clear: () => setFailure(undefined) };
+async function createResume(client: QueryClient, body: NewResume, key: string): Promise<Resume> {
+  const resume = await api.createResume({ body, idempotencyKey: key });
+  client.setQueryData(resumeQuery(resume.id).queryKey, resume);
+  refreshLists(client);
+  return resume;
+}
+
+/** Starts the work and does not wait for it: the resume names it, and whoever shows the resume follows it. */
+async function startOptimize(client: QueryClient, id: string, key: string) {
+  const answer = await api.optimizeResume({ params: { id }, respondAsync: true, idempotencyKey: key });
+  client.setQueryData(resumeQuery(id).queryKey, (resume: Resume | undefined) =>
+    isWorkStarted(answer) ? resume && { ...resume, workId: answer.workId } : answer,
+  );
+  return answer;
 }

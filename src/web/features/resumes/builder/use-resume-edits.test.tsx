@@ -36,6 +36,7 @@ test('what was saved stays on the page, also before the cache has told the page'
       </UpgradeProvider>
     </QueryClientProvider>,
   );
+  await act(() => import('./resume-rules.ts'));
   const drawn = seen.length;
   await act(async () => seen.at(-1)?.add({ kind: 'decide', changeIds: ['team'], state: 'kept' }));
   await eventually(() => expect(seen.at(-1)).toMatchObject({ status: 'saved', edits: [] }));

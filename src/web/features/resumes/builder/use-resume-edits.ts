@@ -11,7 +11,8 @@ import { DocumentSaver, type SaverParts, type SaverState } from '../../../writin
 import { useSaverState } from '../../../writing/use-saver-state.ts';
 import type { BuilderActions } from '../builder-actions.ts';
 import { resumeQuery, resumesQuery } from '../resume-queries.ts';
-import { mergedEdit, type ResumeEdit, rebasedEdit, withEdit } from './resume-edits.ts';
+import { mergedEdit, type ResumeEdit, rebasedEdit } from './resume-edits.ts';
+import { useResumeRules } from './use-resume-rules.ts';
 
 type Parts = SaverParts<Resume, ResumeEdit>;
 type State = SaverState<Resume, ResumeEdit>;
@@ -29,7 +30,11 @@ export function useResumeEdits(resume: Resume | undefined): ResumeEdits {
   const saver = useSaver(resume?.id);
   const state = useSaverState(saver);
   const base = newestOf(resume, state.saved);
-  const shown = useMemo(() => base && state.edits.reduce(withEdit, base), [state.edits, base]);
+  const rules = useResumeRules();
+  const shown = useMemo(
+    () => (base && rules ? state.edits.reduce(rules.withEdit, base) : base),
+    [state.edits, base, rules],
+  );
   const add = useCallback((edit: ResumeEdit) => saver?.add(edit), [saver]);
   const flush = useCallback(async () => saver?.flush(), [saver]);
   return { ...state, shown, add, flush };

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { sampleQuery } from '../resume-queries.ts';
-import { type ResumeEdit, withEdit } from './resume-edits.ts';
+import type { ResumeEdit } from './resume-edits.ts';
+import { withEdit } from './resume-rules.ts';
 import { actionsOf } from './use-resume-edits.ts';
 
 const noEdits: readonly ResumeEdit[] = [];

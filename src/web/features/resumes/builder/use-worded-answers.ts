@@ -1,11 +1,11 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Resume } from '#contract/resume.ts';
 import { answersToWord } from '#domain/resume/worded-changes.ts';
 import { api } from '../../../api.ts';
 import { isWorkStarted } from '../../../work.ts';
 import type { SaveStatus } from '../../../writing/document-saver.ts';
-import { followWork } from '../../../writing/follow-work.ts';
+import { useWork } from '../../../writing/use-work.ts';
 import { resumeQuery } from '../resume-queries.ts';
 import { dataOf } from './resume-edits.ts';
 
@@ -18,22 +18,50 @@ const pauseMs = 2_000;
  */
 export function useWordedAnswers(resume: Resume | undefined, status: SaveStatus): void {
   const client = useQueryClient();
-  const [isWording, setWording] = useState(false);
+  const { id = '' } = resume ?? {};
+  const [workId, setWorkId] = useState<string>();
   const asked = useRef('');
-  const { id } = resume ?? {};
   const open = openAnswers(resume);
-  const isReady = !isWording && status === 'saved';
+  const keep = (worded: Resume) =>
+    client.setQueryData(resumeQuery(id).queryKey, (known) =>
+      known && known.revision >= worded.revision ? known : worded,
+    );
+  const { start, isBusy } = useWork({
+    workId,
+    read: (signal) => api.getResume({ params: { id }, signal }),
+    onEnded: (worded) => {
+      setWorkId(undefined);
+      if (worded) keep(worded);
+    },
+    onDone: () => {},
+    failureOf: (error) => {
+      console.warn('The answers could not be worded.', error);
+      return undefined;
+    },
+  });
+  const word = useEffectEvent(() =>
+    start({
+      call: (idempotencyKey) => api.wordAnswers({ params: { id }, idempotencyKey }),
+      onStarted: (answer) => void (isWorkStarted(answer) ? setWorkId(answer.workId) : keep(answer)),
+    }),
+  );
+  const isReady = !isBusy && status === 'saved';
   useEffect(() => {
     // All are worded; an optimize may open them again.
     if (open === '') asked.current = '';
-    if (id === undefined || !isReady || asked.current === open) return;
+    if (id === '' || !isReady || asked.current === open) return;
     const timer = setTimeout(() => {
       asked.current = open;
-      setWording(true);
-      void wordAnswers(client, id).finally(() => setWording(false));
+      word();
     }, pauseMs);
     return () => clearTimeout(timer);
-  }, [client, id, open, isReady]);
+  }, [id, open, isReady]);
+}
+
+/** The same as a part of a page. */
+export function WordedAnswers({ resume, status }: { resume: Resume | undefined; status: SaveStatus }) {
+  useWordedAnswers(resume, status);
+  return null;
 }
 
 function openAnswers(resume: Resume | undefined): string {
@@ -41,18 +69,4 @@ function openAnswers(resume: Resume | undefined): string {
   if (!data || resume.writer?.kind !== 'model' || resume.workId) return '';
   const answers = answersToWord({ data, changes: resume.changes }, resume.questions);
   return answers.map(({ question }) => JSON.stringify([question.id, question.words])).join();
-}
-
-async function wordAnswers(client: QueryClient, id: string): Promise<void> {
-  const params = { id };
-  try {
-    const answer = await api.wordAnswers({ params, idempotencyKey: crypto.randomUUID() });
-    if (isWorkStarted(answer)) await followWork(answer.workId, new AbortController().signal, () => {});
-    const worded = isWorkStarted(answer) ? await api.getResume({ params }) : answer;
-    client.setQueryData(resumeQuery(id).queryKey, (known) =>
-      known && known.revision >= worded.revision ? known : worded,
-    );
-  } catch (error) {
-    console.warn('The answers could not be worded.', error);
-  }
 }

@@ -3,7 +3,8 @@ import { withOfferAnswer } from '#domain/resume/offer-changes.ts';
 import { decideChange, withField } from '#domain/resume/resume-changes.ts';
 import { reviewedChanges, reviewedData } from '#tests/support/reviewed-resume.ts';
 import { sampleOffer, sampleResume } from '#tests/support/sample-documents.ts';
-import { countToReview, reviewEntries } from './review-entries.ts';
+import { countToReview } from '../builder/resume-rules.ts';
+import { reviewEntries } from './review-entries.ts';
 
 test('counts what waits: neither decided lines nor lines that were edited by hand', () => {
   expect(countToReview(undefined, { changes: reviewedChanges, offers: [] })).toBe(0);

@@ -73,11 +73,3 @@ function orderOf({ place, change }: ReviewEntry): number {
   if (at < 0) return afterJobs;
   return at < 2 ? at - 2 : Number(job) * maxLines + Number(line);
 }
-
-/** How many lines wait for an answer. */
-export function countToReview(
-  data: ResumeData | undefined,
-  resume: Pick<Resume, 'changes' | 'offers'> | undefined,
-): number {
-  return data && resume ? reviewEntries(data, resume).filter(({ isOpen }) => isOpen).length : 0;
-}

@@ -1,14 +1,9 @@
-import { Suspense } from 'react';
 import type { Resume } from '#contract/resume.ts';
 import type { ResumeLook } from '#documents/resume-page.tsx';
 import type { ResumeData } from '#domain/resume/resume.ts';
-import { lazyPart } from '../../../ui/lazy-part.ts';
 import type { BuilderActions } from '../builder-actions.ts';
-
-const AtsReadingDialog = lazyPart(() =>
-  import('./ats-reading-dialog.tsx').then((file) => file.AtsReadingDialog),
-);
-const ResumeVersions = lazyPart(() => import('./resume-versions.tsx').then((file) => file.ResumeVersions));
+import { AtsReadingDialog } from './ats-reading-dialog.tsx';
+import { ResumeVersions } from './resume-versions.tsx';
 
 /** The dialog that is shown, or was last: it closes before it goes. */
 export interface ShownDialog {
@@ -31,7 +26,7 @@ export function ResultDialogs({ shown, onChange, resume, data, look, actions }: 
   const { name, open } = shown;
   const onOpenChange = (isOpen: boolean) => onChange({ name, open: isOpen });
   return (
-    <Suspense fallback={null}>
+    <>
       {name === 'reading' && (
         <AtsReadingDialog
           open={open}
@@ -44,6 +39,6 @@ export function ResultDialogs({ shown, onChange, resume, data, look, actions }: 
       {name === 'versions' && resume && (
         <ResumeVersions open={open} onOpenChange={onOpenChange} resume={resume} actions={actions} />
       )}
-    </Suspense>
+    </>
   );
 }

@@ -4,7 +4,8 @@ import type { Resume } from '#contract/resume.ts';
 import { fieldAt } from '#domain/resume/resume-changes.ts';
 import { control, fill, press, render } from '#tests/support/render.tsx';
 import { reviewedData, reviewedResume } from '#tests/support/reviewed-resume.ts';
-import { dataOf, withEdit } from '../builder/resume-edits.ts';
+import { dataOf } from '../builder/resume-edits.ts';
+import { withEdit } from '../builder/resume-rules.ts';
 import { actionsOf } from '../builder/use-resume-edits.ts';
 import { UnsureCard } from './unsure-card.tsx';
 
