@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
+import { PNG } from 'pngjs';
 import { splashSizes } from '#web/features/assets/asset-sizes.ts';
 import { splashFace } from '#web/features/assets/draw-asset.ts';
 import { startDrawing } from './draw-resume.ts';
@@ -13,10 +14,12 @@ interface Asset {
   width: number;
   height: number;
   kind: 'icon' | 'maskable' | 'splash';
+  /** Apple's store refuses an icon that could be seen through, whether it can or not. */
+  isOpaque?: boolean;
 }
 
 const square = (file: string, size: number, kind: Asset['kind'] = 'icon'): Asset => ({
-  file: `icons/${file}.png`,
+  file: `public/icons/${file}.png`,
   width: size,
   height: size,
   kind,
@@ -30,12 +33,25 @@ const assets: readonly Asset[] = [
   square('maskable-512', 512, 'maskable'),
   square('apple-touch-icon', 180),
   ...splashSizes.map(({ file, width, height }) => ({
-    file: `splash/${file}`,
+    file: `public/splash/${file}`,
     width,
     height,
     kind: 'splash' as const,
   })),
+  ...ofNativeShells(),
 ];
+
+/** The phones draw theirs from `drawable/mark.xml`; these are for what takes pictures alone. */
+function ofNativeShells(): Asset[] {
+  const android = 'native/android/app/src/main/res';
+  const ios = 'native/ios/App/App/Assets.xcassets';
+  const size = (file: string, width: number, kind: Asset['kind']) => ({ file, width, height: width, kind });
+  return [
+    size(`${android}/mipmap-xxxhdpi/ic_launcher.png`, 192, 'icon'),
+    { ...size(`${ios}/AppIcon.appiconset/AppIcon-512@2x.png`, 1024, 'icon'), isOpaque: true },
+    size(`${ios}/Splash.imageset/Default@2x~universal~anyany.png`, 2732, 'splash'),
+  ];
+}
 
 /** A page that can draw as the preview pages do: with their code and their face. */
 async function openDesk(page: Page): Promise<void> {
@@ -75,14 +91,15 @@ async function drawAsset(page: Page, asset: Asset): Promise<Buffer> {
     else drawing.drawIcon(context, wanted, wanted.kind === 'maskable');
     return canvas.toDataURL('image/png');
   }, asset);
-  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+  const picture = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+  return asset.isOpaque ? PNG.sync.write(PNG.sync.read(picture), { colorType: 2 }) : picture;
 }
 
-/** `npm run build -- assets`: the app's icons and splash screens, drawn by the code of the preview pages, in `public/`. */
+/** `npm run build -- assets`: the app's icons and splash screens, drawn by the code of the preview pages, in `public/` and the projects of the native shells. */
 const browser = await startDrawing();
 if (!browser) throw new Error('No Chromium is installed: apt-get install chromium-headless-shell');
 const page = await browser.newPage();
 await openDesk(page);
 await Promise.all(['icons', 'splash'].map((folder) => mkdir(`public/${folder}`, { recursive: true })));
-for (const asset of assets) await writeFile(`public/${asset.file}`, await drawAsset(page, asset));
+for (const asset of assets) await writeFile(asset.file, await drawAsset(page, asset));
 await browser.close();

@@ -23,15 +23,20 @@ const kept: Readonly<Record<string, string[][]>> = {
   statements: [withTsx('build/build-statements.ts')],
 };
 
+/** What only whoever ships the apps of the stores needs. */
+const shipped: Readonly<Record<string, string[][]>> = {
+  native: [withTsx('build/build-thumbnails.ts'), withTsx('build/build-native.ts')],
+};
+
 /** `npm run build` makes everything that is built each time, `npm run build -- <name> …` what is named. */
 function build(named: readonly string[]): void {
-  const all = { ...built, ...kept };
+  const all = { ...built, ...kept, ...shipped };
   const unknown = named.find((name) => !all[name]);
   if (unknown) throw new Error(`There is no ${unknown}; there are ${buildNames.join(', ')}.`);
   for (const name of named.length > 0 ? named : Object.keys(built))
     for (const command of all[name] ?? []) execFileSync(process.execPath, command, { stdio: 'inherit' });
 }
 
-export const buildNames: readonly string[] = [built, kept].flatMap(Object.keys);
+export const buildNames: readonly string[] = [built, kept, shipped].flatMap(Object.keys);
 
 if (import.meta.main) build(process.argv.slice(2));

@@ -14,6 +14,15 @@
   document.documentElement.classList.toggle('dark', !light);
   document.documentElement.classList.add('has-script');
   if (mayBeSignedIn) document.documentElement.classList.add('opens-app');
+  // A tool's files, along with the app's. A visitor is asked to sign in instead, and gets none of them but for the sample.
+  var parts = document.currentScript?.dataset.parts?.split(' ') ?? [];
+  var isForEverybody = /[?&]sample=1(?:&|$)/.test(location.search);
+  if (mayBeSignedIn || isForEverybody)
+    document.head.append(
+      ...parts.map((href) =>
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
+      ),
+    );
   var bar = document.querySelector('meta[name="theme-color"]');
   if (bar) bar.setAttribute('content', light ? '#EEF2F7' : '#0F172A');
 })();

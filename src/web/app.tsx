@@ -8,6 +8,7 @@ import { dataPage, plainPage } from './data-page.tsx';
 import { afterFirstScreen, FirstScreen } from './first-screen.ts';
 import { useDocumentLocation } from './layout/document-location.ts';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
+import { GuardedPage } from './layout/guarded-page.tsx';
 import { PageFrame } from './layout/page-frame.tsx';
 import { PageLoading } from './layout/page-loading.tsx';
 import { usePalette, usePaletteKey } from './layout/palette.ts';
@@ -79,8 +80,10 @@ function Pages() {
         <PageFrame fillsScreen={fillsScreen}>
           <Suspense fallback={<PageLoading />}>
             <Switch>
-              {framedRoutes.map(({ path, page }) => (
-                <Route key={path} path={path} component={page} />
+              {framedRoutes.map(({ path, page: Page, asked }) => (
+                <Route key={path} path={path}>
+                  {asked ? <GuardedPage page={Page} asked={asked} /> : <Page />}
+                </Route>
               ))}
               <Route component={NotFoundPage} />
             </Switch>

@@ -1,9 +1,13 @@
 import type { AuthClient, Session } from '@supabase/auth-js';
 import { type Address, isFromMail, isProviderReturn } from './native/arrival.ts';
+import { nativeShell } from './native/shell.ts';
 import { storage } from './native/storage.ts';
 import { settings } from './settings.ts';
 
 export type SignInClient = InstanceType<typeof AuthClient>;
+
+/** Where the session is kept. */
+const secrets = () => nativeShell()?.secrets ?? storage;
 
 let client: Promise<SignInClient> | undefined;
 
@@ -26,7 +30,7 @@ async function createAuthClient(): Promise<SignInClient> {
     url: settings.authUrl,
     storageKey: storageKeyOf(settings.authUrl),
     flowType: 'pkce',
-    storage,
+    storage: secrets(),
   });
 }
 
@@ -39,14 +43,14 @@ export function mayBeSignedIn(address: Address = location): boolean {
   return (
     isProviderReturn(address) ||
     isFromMail(address) ||
-    storage.getItem(storageKeyOf(settings.authUrl)) !== null
+    secrets().getItem(storageKeyOf(settings.authUrl)) !== null
   );
 }
 
 /** The session as this device keeps it, whether the server still takes it or not. */
 export function keptSession(): Session | null {
   try {
-    const kept = JSON.parse(storage.getItem(storageKeyOf(settings.authUrl)) ?? 'null') as Session | null;
+    const kept = JSON.parse(secrets().getItem(storageKeyOf(settings.authUrl)) ?? 'null') as Session | null;
     return kept?.user ? kept : null;
   } catch {
     return null;

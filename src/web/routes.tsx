@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react';
 import { dataPage, plainPage } from './data-page.tsx';
+import type { AskedSession } from './layout/guarded-page.tsx';
 import { PrintLoading } from './layout/print-loading.tsx';
 
 export interface AppRoute {
   readonly path: string;
   readonly page: ComponentType;
+  /** Only for people who are signed in. */
+  readonly asked?: AskedSession;
   /** Shown as it is: no navigation, no footer. */
   readonly isBare?: boolean;
   /** A tool that takes the whole screen: no footer, and on a wide screen it scrolls within itself. */
@@ -29,6 +32,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: '/resume-builder',
+    asked: { reason: 'Please sign in to access the resume builder', unless: 'sample=1' },
     fillsScreen: true,
     page: dataPage(() =>
       import('./features/resumes/resume-builder-page.tsx').then((file) => file.ResumeBuilderPage),
@@ -36,6 +40,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: '/cover-letter',
+    asked: { reason: 'Please sign in to access the cover letter generator' },
     fillsScreen: true,
     page: dataPage(() =>
       import('./features/cover-letters/cover-letter-page.tsx').then((file) => file.CoverLetterPage),
@@ -43,6 +48,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: '/interview-coach',
+    asked: { reason: 'Please sign in to access the interview coach' },
     page: dataPage(() =>
       import('./features/interviews/interview-coach-page.tsx').then((file) => file.InterviewCoachPage),
     ),
@@ -54,24 +60,28 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: '/job-search',
+    asked: {},
     page: dataPage(() =>
       import('./features/job-search/job-search-page.tsx').then((file) => file.JobSearchPage),
     ),
   },
   {
     path: '/job-results/:id',
+    asked: {},
     page: dataPage(() =>
       import('./features/job-search/job-results-page.tsx').then((file) => file.JobResultsPage),
     ),
   },
   {
     path: '/documents',
+    asked: { reason: 'Please sign in to see your documents' },
     page: dataPage(() =>
       import('./features/documents/documents-page.tsx').then((file) => file.DocumentsPage),
     ),
   },
   {
     path: '/account',
+    asked: { reason: 'Please sign in to see your account' },
     page: dataPage(() => import('./features/account/account-page.tsx').then((file) => file.AccountPage)),
   },
   {

@@ -2,6 +2,7 @@ import type { Session, User } from '@supabase/auth-js';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { unreachableText } from './api-error.ts';
 import type { SignInClient } from './auth-client.ts';
+import { nativeShell } from './native/shell.ts';
 
 /** What went wrong, by the name of its kind and in the provider's words. */
 export interface AuthFailure {
@@ -190,8 +191,10 @@ function createOperations(loadClient: () => Promise<SignInClient>): Operations {
     signUp: (email, password) =>
       ask((client) => client.signUp({ email, password, options: { emailRedirectTo } })),
     signInWithGoogle: () =>
-      ask((client) =>
-        client.signInWithOAuth({ provider: 'google', options: { redirectTo: emailRedirectTo } }),
+      ask(
+        (client) =>
+          nativeShell()?.signInWithGoogle(client) ??
+          client.signInWithOAuth({ provider: 'google', options: { redirectTo: emailRedirectTo } }),
       ),
     resendConfirmation: (email) =>
       ask((client) => client.resend({ type: 'signup', email, options: { emailRedirectTo } })),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { currentTheme, setTheme } from './theme.ts';
 
 const beforePaint = readFileSync('public/theme.js', 'utf8');
@@ -31,6 +31,22 @@ test('whoever is signed in never sees the navigation of a visitor', () => {
   localStorage.setItem('sb-localhost-auth-token', '{}');
   runInThisContext(beforePaint);
   expect(root.classList.contains('opens-app')).toBe(true);
+});
+
+test.each([
+  ['a visitor', null, '', []],
+  ['a visitor who opens the sample', null, '?sample=1', ['/assets/a.js', '/assets/b.js']],
+  ['whoever is signed in', '{}', '', ['/assets/a.js', '/assets/b.js']],
+])('the files of a tool are asked for ahead: %s', (_, session, search, files) => {
+  history.replaceState(null, '', `/resume-builder${search}`);
+  if (session) localStorage.setItem('sb-localhost-auth-token', session);
+  const script = Object.assign(document.createElement('script'), { src: '/theme.js' });
+  script.dataset.parts = '/assets/a.js /assets/b.js';
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  runInThisContext(beforePaint);
+  const links = [...document.head.querySelectorAll('link[rel="modulepreload"]')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(files);
+  vi.restoreAllMocks();
 });
 
 test('a choice is kept under the key "theme" and sets the class', () => {

@@ -34,6 +34,23 @@ describe('the front door', async () => {
     await device.close();
   });
 
+  it.each(publicPaths)('fetches one font, and lets nobody wait for its words: %s', async (path) => {
+    const device = await newDevice();
+    const page = await device.newPage();
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+    });
+    await page.goto(site + path);
+    await page.evaluate(() => document.fonts.ready);
+    expect(fonts).toEqual([expect.stringMatching(/^\/assets\/front-door-[\w-]+\.woff2$/)]);
+    const display = await page.evaluate(() =>
+      [...document.fonts].map((face) => `${face.family}: ${face.display}`),
+    );
+    expect(display).toContain('Schibsted Grotesk Variable: swap');
+    await device.close();
+  });
+
   it('links to nothing that isn’t there', async () => {
     const waiting: string[] = [...publicPaths, '/no-such-page'];
     const answers = new Map<string, number>();

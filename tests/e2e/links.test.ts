@@ -61,9 +61,36 @@ describe('every link inside the app', async () => {
     expect([raw.status, await raw.text()]).toEqual([404, expect.stringContaining('candor-config')]);
   });
 
+  it.each([
+    ['/resume-builder', 'resume-builder-page'],
+    ['/cover-letter', 'cover-letter-page'],
+    ['/interview-coach', 'interview-coach-page'],
+    ['/job-search', 'job-search-page'],
+    ['/documents', 'documents-page'],
+    ['/account', 'account-page'],
+  ])('shows a visitor of %s the sign-in page, and loads nothing of the tool', async (path, name) => {
+    const page = await (await newDevice()).newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(site + path);
+    await page.getByRole('button', { name: 'Login' }).waitFor();
+    // What is loaded in a quiet moment is loaded by then, too.
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((file) => file.includes('/auth-page-')).length).toBeGreaterThan(0);
+    expect(asked.filter((file) => file.includes(`/${name}-`) || file.includes('/server-data-'))).toEqual([]);
+
+    // Whoever is signed in gets it along with the app.
+    const device = await newDevice({ person: await app.createPerson() });
+    const own = await device.newPage();
+    const loaded = own.waitForRequest((request) => request.url().includes(`/${name}-`));
+    await own.goto(site + path);
+    await loaded;
+    await device.close();
+  });
+
   it('names the files of the first screen in the page, and holds what a visitor sees until the app is there', async () => {
     const html = await (await fetch(`${site}/resume-builder?sample=1`)).text();
-    expect(html).toMatch(/<link rel="modulepreload"[^>]* href="\/assets\/resume-builder-page-/);
+    expect(html).toMatch(/<script src="\/theme.js" data-parts="[^"]*\/assets\/resume-builder-page-/);
     expect(html).toContain('<div id="page" class="contents" inert>');
     expect(html).toContain('Resume Builder</a>');
     const sheet = await (await fetch(`${site}/print/resume/1`)).text();

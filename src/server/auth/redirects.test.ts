@@ -3,7 +3,12 @@ import { createRedirects } from './redirects.ts';
 
 const redirects = createRedirects({
   PUBLIC_URL: 'https://candor.example',
-  origins: ['https://candor.example', 'capacitor://localhost', 'https://localhost'],
+  origins: [
+    'https://candor.example',
+    'capacitor://localhost',
+    'https://localhost',
+    'careers.candor.app://open',
+  ],
 });
 
 /** Each path begins, once parsed, with what a browser takes for another host. */
@@ -20,12 +25,14 @@ const pathsThatReadAsHosts = [
 ];
 
 describe('where people may be sent', () => {
-  it.each(['https://candor.example/auth?x=1', 'capacitor://localhost/auth', 'https://localhost/auth'])(
-    '%s',
-    (url) => {
-      expect(redirects.allowed(url).href).toBe(url);
-    },
-  );
+  it.each([
+    'https://candor.example/auth?x=1',
+    'capacitor://localhost/auth',
+    'https://localhost/auth',
+    'careers.candor.app://open/auth',
+  ])('%s', (url) => {
+    expect(redirects.allowed(url).href).toBe(url);
+  });
 
   it.each([
     undefined,
@@ -39,6 +46,7 @@ describe('where people may be sent', () => {
     'https://user:word@candor.example/',
     'javascript:alert(1)',
     'capacitor://evil/auth',
+    'careers.candor.app://elsewhere/auth',
     ...pathsThatReadAsHosts,
   ])('%s leads home', (url) => {
     expect(redirects.allowed(url).href).toBe('https://candor.example/');

@@ -77,7 +77,7 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   PUBLIC_URL: z.url().default('http://localhost:3000'),
   API_ORIGIN: z.union([z.literal(''), z.url()]).default(''),
-  ALLOWED_ORIGINS: list.prefault('capacitor://localhost,https://localhost'),
+  ALLOWED_ORIGINS: list.prefault('capacitor://localhost,https://localhost,careers.candor.app://open'),
   TRUST_PROXY: z.string().default(''),
   DATA_FOLDER: z.string().default('.data'),
   DATABASE_URL: z.string().default(''),

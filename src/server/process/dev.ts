@@ -118,7 +118,7 @@ async function settingsFor(site: string, port: number, played: Record<string, st
     ...localLoginUrls(databaseUrl),
     ...played,
     PUBLIC_URL: site,
-    ALLOWED_ORIGINS: `http://127.0.0.1:${port},capacitor://localhost,https://localhost`,
+    ALLOWED_ORIGINS: `http://127.0.0.1:${port},capacitor://localhost,https://localhost,careers.candor.app://open`,
     AUTH_SIGNING_KEY: key,
     GOOGLE_ISSUER: google.issuer,
     GOOGLE_CLIENT_ID: google.clientId,

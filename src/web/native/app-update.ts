@@ -1,9 +1,11 @@
+import { isNativeShell } from './shell.ts';
 import { noteUpdate } from './waiting-update.ts';
 
 const lookAgainMs = 30 * 60 * 1000;
 
-/** Every page load does it. */
+/** Every page load does it. The app from a store has its files already, and its store brings new ones. */
 export function registerWorker(): void {
+  if (isNativeShell()) return;
   navigator.serviceWorker
     ?.register('/sw.js')
     .then(follow)

@@ -51,12 +51,12 @@ test('a device is asked what it can share; one that cannot say shares links alon
   expect(answers({ share: async () => {}, canShare: () => true })).toEqual([true, true]);
 });
 
-test('a file is saved under its name', () => {
+test('a file is saved under its name', async () => {
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(`${this.download} ${this.href.slice(0, 5)}`);
   });
-  saveFile(new Blob(['%PDF']), 'resume.pdf');
+  await saveFile(new Blob(['%PDF']), 'resume.pdf');
   expect(saved).toEqual(['resume.pdf blob:']);
 });
 

@@ -1,5 +1,9 @@
-/** Saves a file to the device by the browser's own download. */
-export function saveFile(content: Blob, name: string): void {
+import { nativeShell } from './shell.ts';
+
+/** Saves a file to the device: by the browser's own download, or among the documents of a phone. */
+export async function saveFile(content: Blob, name: string): Promise<void> {
+  const shell = nativeShell();
+  if (shell) return shell.saveFile(content, name);
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;

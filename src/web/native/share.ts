@@ -1,15 +1,9 @@
-export interface ShareContent {
-  readonly title: string;
-  readonly text?: string;
-  readonly url?: string;
-  readonly files?: File[];
-}
-
-/** `expired`: the press is too long ago, because the file had to be made first. Another press will do. */
-export type ShareOutcome = 'shared' | 'cancelled' | 'expired' | 'failed';
+import type { ShareContent, ShareOutcome } from './share-content.ts';
+import { nativeShell } from './shell.ts';
 
 /** Whether the device has a share sheet that takes this. */
 export function canShare(content: ShareContent): boolean {
+  if (nativeShell()) return true;
   if (typeof navigator.share !== 'function') return false;
   // The older sheets take a link and nothing else, and cannot be asked.
   return typeof navigator.canShare === 'function' ? navigator.canShare(content) : !content.files;
@@ -17,6 +11,8 @@ export function canShare(content: ShareContent): boolean {
 
 /** Opens the share sheet of the device. Closing it without sharing is no failure. */
 export async function share(content: ShareContent): Promise<ShareOutcome> {
+  const shell = nativeShell();
+  if (shell) return shell.share(content);
   try {
     await navigator.share(content);
     return 'shared';
@@ -28,6 +24,9 @@ export async function share(content: ShareContent): Promise<ShareOutcome> {
     return 'failed';
   }
 }
+
+/** The address of this page, as other people can open it. */
+export const linkHere = (): string => nativeShell()?.linkHere() ?? location.href;
 
 export const canCopy = (): boolean => typeof navigator.clipboard?.writeText === 'function';
 

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react';
 import { Suspense, useState } from 'react';
 import { useSearch } from 'wouter';
 import { PageHeading } from '../../layout/page-heading.tsx';
-import { SignInFirst } from '../../layout/sign-in-first.tsx';
 import { useAuth } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
@@ -18,11 +17,7 @@ const AccountDialogs = lazyPart(() => import('./account-dialogs.tsx').then((file
 /** Plan, password, devices and data: everything about the account, and the way out of it. */
 export function AccountPage() {
   const { user } = useAuth();
-  return user ? (
-    <Account email={user.email ?? ''} />
-  ) : (
-    <SignInFirst reason="Please sign in to see your account" />
-  );
+  return user && <Account email={user.email ?? ''} />;
 }
 
 function Account({ email }: { email: string }) {

@@ -118,15 +118,6 @@ function goodServer() {
   };
 }
 
-test('a visitor is told to sign in, and led there', async () => {
-  await open('/cover-letter', {}, { user: null });
-  await eventually(() => {
-    expect(toastText()).toContain('Authentication Required');
-    expect(toastText()).toContain('Please sign in to access the cover letter generator');
-    expect(location.pathname).toBe('/auth');
-  });
-});
-
 test('an empty form: the resumes by date, the hint without any, the badge, and nothing to press yet', async () => {
   let answer = () => {};
   const isAsked = new Promise<void>((resolve) => {

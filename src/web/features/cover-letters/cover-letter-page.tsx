@@ -1,5 +1,4 @@
 import { useSearchParams } from 'wouter';
-import { SignInFirst } from '../../layout/sign-in-first.tsx';
 import { useAuth } from '../../session.tsx';
 import { OwnLetter } from './own-letter.tsx';
 
@@ -7,7 +6,7 @@ import { OwnLetter } from './own-letter.tsx';
 export function CoverLetterPage() {
   const { user } = useAuth();
   const [query] = useSearchParams();
-  if (!user) return <SignInFirst reason="Please sign in to access the cover letter generator" />;
+  if (!user) return null;
   return (
     <OwnLetter
       id={query.get('id') ?? undefined}

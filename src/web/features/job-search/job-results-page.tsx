@@ -1,11 +1,10 @@
 import { useParams } from 'wouter';
-import { SignInFirst } from '../../layout/sign-in-first.tsx';
 import { useAuth } from '../../session.tsx';
 import { ResultsScreen } from './results-screen.tsx';
 
 export function JobResultsPage() {
   const { user } = useAuth();
   const { id = '' } = useParams();
-  if (!user) return <SignInFirst />;
+  if (!user) return null;
   return <ResultsScreen key={id} id={id} userId={user.id} />;
 }

@@ -1,9 +1,8 @@
-import { SignInFirst } from '../../layout/sign-in-first.tsx';
 import { useAuth } from '../../session.tsx';
 import { SearchScreen } from './search-screen.tsx';
 
 export function JobSearchPage() {
   const { user } = useAuth();
-  if (!user) return <SignInFirst />;
+  if (!user) return null;
   return <SearchScreen key={user.id} userId={user.id} />;
 }

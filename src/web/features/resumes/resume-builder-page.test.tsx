@@ -165,12 +165,6 @@ test('the limit is told before the work', async () => {
   await eventually(() => expect(shown()).toContain('1 free optimization. It doesn’t count if it fails.'));
 });
 
-test('spec 4, 8: without a session a toast asks to sign in, and the page goes to /auth', async () => {
-  await open('/resume-builder', {}, { user: null });
-  await eventually(() => expect(location.pathname).toBe('/auth'));
-  expect(toastText()).toBe('Authentication RequiredPlease sign in to access the resume builder');
-});
-
 test('where nothing was changed no success is told, and the page says that nothing was spent', async () => {
   const { plays, finish } = goodServer();
   const server = await openBuilder('/resume-builder', plays);

@@ -1,5 +1,4 @@
 import { useSearchParams } from 'wouter';
-import { SignInFirst } from '../../layout/sign-in-first.tsx';
 import { useAuth } from '../../session.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { OwnBuilder } from './builder/own-builder.tsx';
@@ -13,6 +12,6 @@ export function ResumeBuilderPage() {
   const { user } = useAuth();
   const [query] = useSearchParams();
   if (query.get('sample') === '1') return <SampleBuilder isSignedIn={user !== null} />;
-  if (!user) return <SignInFirst reason="Please sign in to access the resume builder" />;
+  if (!user) return null;
   return <OwnBuilder id={query.get('id') ?? undefined} userId={user.id} />;
 }

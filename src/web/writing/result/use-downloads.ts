@@ -50,7 +50,7 @@ export function useDownloads<Format extends string>(parts: DownloadParts<Format>
   const run = async (format: DownloadFormat<Format>) => {
     try {
       const { content, name, headers } = await load(format.format);
-      saveFile(content, name ?? format.fileName);
+      await saveFile(content, name ?? format.fileName);
       setEnded({ of: state, format, readBack: headers.get('x-candor-read-back') });
       toast(messageOf(format.format));
     } catch (reason) {

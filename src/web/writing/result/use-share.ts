@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { canCopy, canShare, copyText, type ShareContent, share } from '../../native/share.ts';
+import { canCopy, canShare, copyText, linkHere, share } from '../../native/share.ts';
+import type { ShareContent } from '../../native/share-content.ts';
 import { toast } from '../../ui/toast.ts';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 
@@ -58,7 +59,7 @@ export function useShare(shared: SharedDocument): Sharing {
   const open = () => {
     if (way === 'file') return void handFile();
     if (way !== 'link') return tellUnavailable();
-    return void hand({ title, text, url: location.href }, onlyForYou);
+    return void hand({ title, text, url: linkHere() }, onlyForYou);
   };
   const tellUnavailable = () => {
     const description = _(
@@ -73,7 +74,7 @@ export function useShare(shared: SharedDocument): Sharing {
   return {
     ...{ way, isBusy, problem, open },
     copyWords: () => void copy(shared.words(), shared.wordsCopied),
-    copyLink: () => void copy(location.href, _('Link copied to clipboard')),
+    copyLink: () => void copy(linkHere(), _('Link copied to clipboard')),
   };
 }
 
@@ -82,7 +83,7 @@ function useShareWay({ loadPdf, pdfName }: SharedDocument): ShareWay {
   // A tablet is as wide as a small window at a desk, but it's held in the hand like a phone.
   const isHandheld = isPhone || navigator.maxTouchPoints > 1;
   if (isHandheld && loadPdf && canShare({ title: pdfName, files: [pdfOf('', pdfName)] })) return 'file';
-  const canShareLink = canShare({ title: pdfName, url: location.href });
+  const canShareLink = canShare({ title: pdfName, url: linkHere() });
   if (isHandheld && canShareLink) return 'link';
   if (canCopy()) return 'copy';
   return canShareLink ? 'link' : 'none';
