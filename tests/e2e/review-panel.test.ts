@@ -54,7 +54,8 @@ describe('the review panel', async () => {
     await page.getByLabel('Job posting').fill(posting);
     await pressOptimize(page);
     await page.getByText(/^ATS Score: \d+\/100$/).waitFor({ state: 'attached', timeout: 60_000 });
-    for (const button of await page.getByRole('button', { name: 'Dismiss', exact: true }).all()) await button.click();
+    for (const button of await page.getByRole('button', { name: 'Dismiss', exact: true }).all())
+      await button.click();
     const changes = page.getByRole('navigation', { name: 'Parts of the builder' });
     if (await changes.isVisible()) await changes.getByRole('button', { name: /^Changes/ }).click();
     await page.getByText(/^\d+ of \d+ lines$/).waitFor();
