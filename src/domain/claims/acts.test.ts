@@ -5,6 +5,8 @@ describe('acts and causes', () => {
   it.each([
     ['Set up a weekly review of the floor plan', 'Established a weekly review of the floor plan', ''],
     ['Responsible for cycle counts', 'Own cycle counts', ''],
+    ['In charge of the rota', 'Managed the rota', ''],
+    ['In charge of the rota', 'Negotiated the rota', 'act'],
     ['Looked after the loan inventory', 'Maintained the loan inventory', ''],
     ['Supported the opening of an annex: set up rates in Opera', 'Configured rates in Opera', ''],
     ['Helped rewrite 40 articles, wrote 9 of them myself', 'Wrote 9 articles', ''],

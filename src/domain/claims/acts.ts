@@ -114,6 +114,8 @@ function strongerBy(
   const words = [...tokens, ...line.tokens.filter(({ part }) => part === 'VERB')];
   const support = Math.max(0, ...words.map((token) => wordSupport(verb, token)));
   if (support >= 0.9 || verb.kinds.has('light')) return 0;
+  // Whoever is "in charge of the rota" manages it; what else they did with it they didn't say.
+  if (!hasVerb && tokens.some(has('lead'))) return support < 0.6 ? 0.6 : 0;
   const strengthsIn = (of: readonly Token[]) =>
     of.flatMap(({ text }) => knowledge.lexicon.actionVerbs.whole(text)?.strength ?? []);
   const [here, said] = [strengthsIn(tokens), strengthsIn(line.tokens)];
