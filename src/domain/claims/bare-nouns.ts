@@ -53,3 +53,16 @@ export function isCounted(written: string, { words, titleWords }: Lexicon): bool
   const plurals = [`${word}s`, word.replace(/y$/u, 'ies')].filter((plural) => plural !== word);
   return plurals.some((plural) => words.rankOf(plural) < words.rankOf(word) * limit);
 }
+
+/** ", success rate 58%": a figure with its name, as a table has it. */
+export const hasLabel = (tags: readonly Tag[]): boolean =>
+  tags.some(
+    ({ word }, at) =>
+      word === ',' &&
+      /^(?:NOUN )+(?:SYM |NUM )/u.test(
+        tags
+          .slice(at + 1, at + 5)
+          .map(({ part }) => `${part} `)
+          .join(''),
+      ),
+  );

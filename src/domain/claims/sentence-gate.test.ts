@@ -28,6 +28,10 @@ describe('a line told after "I"', () => {
       'closed the store four nights a week and counted 3 tills',
     ],
     ['Handled 140 small accounts: endorsements, audits', 'handled 140 small accounts'],
+    [
+      'Precepted five externs from Sonoran Career College',
+      'precepted five externs from Sonoran Career College',
+    ],
     ['In 2025 I built the consumer that reads live events', 'built the consumer that reads live events'],
     ['Cleaned our lab and both waiting rooms', 'cleaned the lab and both waiting rooms'],
     [

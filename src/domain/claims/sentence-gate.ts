@@ -10,7 +10,7 @@ import {
   type Tense,
 } from '../language/verb-forms.ts';
 import { wordsOf } from '../language/words.ts';
-import { hasBareNoun, type Tag } from './bare-nouns.ts';
+import { hasBareNoun, hasLabel, type Tag } from './bare-nouns.ts';
 import { isSpelled } from './known-spelling.ts';
 import { isMixedRow, samePast, withLastVerb, withObject, withWholeEnd } from './row-end.ts';
 import { isWish, sureTitle, withA } from './sure-names.ts';
@@ -143,14 +143,25 @@ function openedByVerb(line: string, speaker: Speaker, lexicon: Lexicon): Opened 
   const text = line.replace(/^(?:I )?(?:(?:also|currently|successfully) )?/iu, '');
   const [verb = ''] = /^\p{L}+(?=\s)/u.exec(text) ?? [];
   const rest = text.slice(verb.length);
-  if (verb === '' || nothingDone.test(verb) || !isPair(verb, rest, lexicon)) return undefined;
+  if (
+    verb === '' ||
+    nothingDone.test(verb) ||
+    /^\s(?:it|them)\b/iu.test(rest) ||
+    !isPair(verb, rest, lexicon)
+  )
+    return undefined;
   // "Promoted 3 people" and "Promoted to lead" are different things; whatever may be either isn't said.
   if (given.test(text))
     return givenTo.test(text) ? { text: ['was', lowered(text)].join(' '), tense: 'past' } : undefined;
+  // "Escaped defects per release down from 11 to 4": a figure's name, and where it went.
+  if (figureMoved.test(rest) && lexicon.actionVerbs.whole(verb) === undefined) return undefined;
   const isSame = samePast.test(verb) && !hasSubject(text);
-  if (isSame || formsOfPast(verb, lexicon)) return { text: lowered(text), tense: 'past' };
+  if (isSame || formsOfPast(verb, lexicon) || isRarePast(text)) return { text: lowered(text), tense: 'past' };
   return presentOf(verb, rest, { ...speaker, isSpoken: /^I /u.test(line) }, lexicon);
 }
+
+/** "Pick rate up from 92 to 118". */
+const figureMoved = /^ \p{Ll}+(?: per \p{Ll}+)? (?:up|down|under|above|below|over|at) (?:from|to|by|\d)/u;
 
 /** "Train new hires" and "Trains new hires", where it goes on today. */
 function presentOf(
@@ -159,7 +170,7 @@ function presentOf(
   { isCurrent, isSpoken, writesVerbs = false }: Speaker & { isSpoken: boolean },
   lexicon: Lexicon,
 ): Opened | undefined {
-  if (!isCurrent && !isSpoken) return undefined;
+  if (figureMoved.test(rest) || (!isCurrent && !isSpoken)) return undefined;
   const base = formsOfBase(verb, lexicon);
   // "Lead for the move", "Coach of a team": who somebody is.
   if (lexicon.titleWords.whole(verb)?.role === 'head' && /^ (?:for|of|to)\s/u.test(rest)) return undefined;
@@ -170,6 +181,12 @@ function presentOf(
     ? { text: third.base + rest, tense: 'present' }
     : undefined;
 }
+
+/** "Precepted five externs": no list has the verb, but what follows is its object. */
+const isRarePast = (text: string): boolean =>
+  /^\p{L}{4,}ed (?:\d|an? |the |all |two|three|four|five|six|seven|eight|nine|ten|new |\p{Ll}+s\b)/u.test(
+    text,
+  ) && [...partsOfSpeech(`I ${lowered(text)}`).values()][1]?.part === 'VERB';
 
 /** "Designed and supported packages": both in one tense. "Called, and …" is half of something. */
 function isPair(verb: string, rest: string, lexicon: Lexicon): boolean {
@@ -204,7 +221,9 @@ function isClause(clause: string, tense: Tense, lexicon: Lexicon): boolean {
   }));
   const [subject, verb, next] = tags;
   const last = tags.at(-2);
-  if (subject?.part !== 'PRON' || !verb || !next || !last || hasBareNoun(tags, lexicon)) return false;
+  if (subject?.part !== 'PRON' || !verb || !next || !last || hasBareNoun(tags, lexicon) || hasLabel(tags))
+    return false;
+  if (!/^(?:VERB|AUX)$/u.test(verb.part) && formsOfPast(verb.word, lexicon) === undefined) return false;
   if (
     /^(?:ADP|DET|CCONJ|SCONJ|PART|PRON|AUX)$/u.test(last.part) &&
     !/^(?:in|up|out|off|over|on)$/u.test(last.word)

@@ -37,7 +37,7 @@ export function writeLetter(
   lexicon: Lexicon,
 ): ProseSentence[] | undefined {
   const plan = planLetter(source, lexicon);
-  const proven = sayable(source, plan, review, lexicon);
+  const proven = sayable(source, plan, review, lexicon).slice(0, maxProofs);
   if (proven.length < fewestProofs) return undefined;
   const draft = createDraft(review);
   const { say } = lexicon.letterPhrases;
@@ -64,17 +64,23 @@ const isHeld = ({ endDate, title }: LetterSource['data']['experience'][number]):
 
 const isAnswer = ({ line }: Proof): boolean => line.path === '';
 
-/** Proofs whose sentence passes the review alone. */
+/** Proofs whose sentence passes the review alone, each job and each ask told before any is told twice. */
 function sayable(source: LetterSource, { proofs }: PlannedLetter, review: Review, lexicon: Lexicon): Proof[] {
   const tell = createPhraser(source.data, undefined, lexicon);
   const passed: Proof[] = [];
+  const asked = new Set<string>();
+  const later: Proof[] = [];
   for (const proof of proofs) {
     if (passed.length === maxProofs) break;
+    const isNew =
+      proof.asks.length === 0 || proof.asks.some(({ requirement }) => !asked.has(requirement.quote));
     const isPassing = tell(proof, []).some((way) => review({ ...way, paragraph: 0 }).outcome === 'passed');
     const isCharge = charge.test(proof.text);
-    if (isPassing && !(isCharge && passed.some(({ text }) => charge.test(text)))) passed.push(proof);
+    if (!isPassing || (isCharge && passed.some(({ text }) => charge.test(text)))) continue;
+    (isNew ? passed : later).push(proof);
+    for (const { requirement } of proof.asks) asked.add(requirement.quote);
   }
-  return passed;
+  return [...passed, ...later];
 }
 
 /** One such sentence is enough: what somebody is responsible for is no deed. */
@@ -100,17 +106,24 @@ function sayProofs(
   const facts = factSentences(source, preference.tone, lexicon);
   draft.newParagraph();
   const count = preference.length === 'short' ? fewestProofs : maxProofs;
-  const presented = isPresented ? presentedJob(source.data, lexicon)?.place : undefined;
+  const presented =
+    isPresented && hasNamedRole(draft) ? presentedJob(source.data, lexicon)?.place : undefined;
   const tell = createPhraser(source.data, presented, lexicon);
   const used: Proof[] = [];
   const sayAll = (proofs: readonly Proof[]) => {
     for (const proof of proofs) if (draft.claim(tell(proof, used), room)) used.push(proof);
   };
   sayAll(byJob(proven.slice(0, count), presented));
+  const others = proven.filter((proof) => !used.includes(proof));
+  if (used.length < fewestProofs) sayAll(others.slice(0, fewestProofs - used.length));
   draft.newParagraph();
   for (const fact of facts) if (left() < words) draft.claim(fact, room);
   return used;
 }
+
+/** Years alone name no place that "there" could be. */
+const hasNamedRole = ({ sentences }: Draft): boolean =>
+  / at \p{Lu}| work(?:ed)? as /u.test(sentences.at(-1)?.text ?? '');
 
 /** What was done at one place is told together; what belongs to none comes first, so that it's nobody else's. */
 const byJob = (proofs: readonly Proof[], presented: number | undefined): Proof[] => {

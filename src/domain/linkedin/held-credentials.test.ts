@@ -32,6 +32,7 @@ describe('credentials', () => {
   it.each([
     ['M.S. Computer Science', 'Oregon State University', '2014', 'an M.S. in Computer Science'],
     ['Bachelor of Arts, History', 'Osage College', '2009', 'a Bachelor of Arts'],
+    ['BFA Stage Mgmt', 'Osage College', '2019', undefined],
     ['BFA Stage Management', 'Osage College', '2019', 'a BFA in Stage Management'],
     ['STNA Certificate', 'Osage College', '2019', 'an STNA Certificate'],
     ['BSc Biology', 'Osage College', 'expected 2027', undefined],

@@ -9,8 +9,16 @@ export function credentialNames({ certifications = [] }: ResumeData, now: Date, 
   const held = certifications.flatMap((text) => heldCredentials(text, now, lexicon));
   return held
     .filter(({ value }, place) => held.findIndex((other) => other.value.name === value.name) === place)
-    .map(({ name }) => name);
+    .map(({ name }) => name.replace(/,\s\p{Ll}.*$/u, ''))
+    .filter((name) => !isShouted(name));
 }
+
+/** "a FOOD HANDLER CARD" reads badly inside a sentence. */
+const isShouted = (name: string): boolean => (name.match(/\p{Lu}{4,}/gu) ?? []).length > 1;
+
+/** "in Hons …" and "at a centre" are no names, and "undergraduate" may say that it wasn't finished. */
+const readsOddly = (degree: string, school: string): boolean =>
+  /\bin (?:Hons|Honou?rs)\b|\bundergrad/iu.test(degree) || /^\p{Ll}/u.test(school.replace(/^the /u, ''));
 
 /** The last finished degree: "an M.S. in Computer Science", and where from. */
 export function heldDegree({ education }: ResumeData, now: Date, lexicon: Lexicon) {
@@ -21,5 +29,7 @@ export function heldDegree({ education }: ResumeData, now: Date, lexicon: Lexico
       'a degree': statedDegree(degree, lexicon),
       school: statedSchool(institution, lexicon),
     }));
-  return degrees.find((one) => one['a degree'] !== '' && one.school !== '');
+  return degrees.find(
+    (one) => one['a degree'] !== '' && one.school !== '' && !readsOddly(one['a degree'], one.school),
+  );
 }

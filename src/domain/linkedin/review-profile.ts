@@ -56,7 +56,7 @@ export function withOwnSources<S extends Pick<ProseSentence, 'text' | 'sources'>
 }
 
 /** What two texts are compared by. */
-const stemsOf = (text: string) =>
+export const stemsOf = (text: string) =>
   new Set(
     wordsOf(text)
       .filter(({ key }) => key.length > 2)

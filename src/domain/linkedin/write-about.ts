@@ -6,6 +6,7 @@ import type { Introduction } from './introduce.ts';
 import { maxAboutLength } from './linkedin-limits.ts';
 import type { Planned } from './plan-profile.ts';
 import { aboutOf, bulletMark, fittingParts } from './profile-text.ts';
+import { stemsOf } from './review-profile.ts';
 import type { Passed, Preference } from './write-headline.ts';
 
 /** Of every sentence the ways to say it, the fullest first. */
@@ -72,14 +73,15 @@ interface Bullet {
   bullet: ProseSentence;
 }
 
-/** The best that can be told, in the order of the jobs. */
+/** The best that can be told, in the order of the jobs; none is told twice in other words. */
 function tellable(achievements: readonly StatedLine[], passed: Passed): Bullet[] {
   const last = lastJob(achievements);
   const kept: Bullet[] = [];
   for (const achievement of achievements) {
     const alike = kept.filter((one) => (one.achievement.job === last) === (achievement.job === last));
     const isFull = alike.length >= (achievement.job === last ? maxOfLastJob : maxOfEarlierJobs);
-    const bullet = isFull ? undefined : bulletOf(achievement, passed);
+    if (isFull || kept.some((one) => isAlike(one.achievement, achievement))) continue;
+    const bullet = bulletOf(achievement, passed);
     if (bullet) kept.push({ achievement, bullet });
   }
   return kept.sort((one, other) => one.achievement.job - other.achievement.job);
@@ -93,3 +95,10 @@ function bulletOf(achievement: StatedLine, passed: Passed): ProseSentence | unde
 
 const lastJob = (achievements: readonly StatedLine[]) =>
   Math.min(...achievements.flatMap(({ job }) => (job < 0 ? [] : [job])));
+
+/** More than half of the words of the shorter one. */
+function isAlike(one: StatedLine, other: StatedLine): boolean {
+  const [a, b] = [stemsOf(one.text), stemsOf(other.text)];
+  const shared = [...a].filter((stem) => b.has(stem)).length;
+  return shared > Math.min(a.size, b.size) / 2;
+}

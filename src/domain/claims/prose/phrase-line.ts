@@ -19,11 +19,27 @@ export function createPhraser({ experience }: ResumeData, presented: number | un
       company: sureEmployer(company, lexicon),
       'a title': called && withA(called),
     };
-    const [before, told] = [earlier.at(-1)?.job ?? presented, earlier.filter((one) => one.job === job)];
-    // "I also …" stands where one thing was told before: of this job, or of no job in particular.
-    const again = (job < 0 ? earlier : told).length === 1 ? 'same' : 'bare';
-    const known = earlier.length > 0 ? again : 'there';
-    const way = job < 0 ? again : before === job ? known : isCurrent ? 'now' : 'other';
+    const before = earlier.length > 0 ? earlier.at(-1)?.job : presented;
+    const isOldest = before !== undefined && before >= 0 && job > before;
+    const isThere =
+      isOldest &&
+      slots.company !== '' &&
+      sureEmployer(experience[before]?.company ?? '', lexicon) === slots.company;
+    const isKnown = before === job;
+    const use =
+      job < 0
+        ? 'bare'
+        : isKnown
+          ? earlier.length > 0
+            ? 'same'
+            : 'there'
+          : isCurrent
+            ? 'now'
+            : isThere
+              ? 'before'
+              : 'other';
+    const isFirst = earlier.length === 0 || earlier.filter((one) => one.job === job).length !== 1;
+    const way = use === 'same' && isFirst ? 'bare' : use === 'bare' && earlier.length === 1 ? 'same' : use;
     return lexicon.letterPhrases.say(`proof-${way}`, 'plain', slots).map((each) => ({
       text: each.replace(/^I also (am|was|have) /u, 'I $1 also '),
       lines: line.number > 0 ? [line.number] : [],

@@ -16,7 +16,8 @@ const quality = /\b(?:registered|certified|trained|licensed|qualified)(?:,? \(?l
 const earned = /\b(?:red seal|certified|licensed|registered|approved|qualified|chartered)\b/iu;
 
 /** Credentials as they're said: one is a nurse, holds a license, and has the names of certificates on a list. */
-export function statedCredentials(names: readonly string[], lexicon: Lexicon): StatedCredentials[] {
+export function statedCredentials(all: readonly string[], lexicon: Lexicon): StatedCredentials[] {
+  const names = withoutRepeats(all);
   const isPerson = (name: string) =>
     earned.test(name) && lexicon.titleWords.whole(lastWord(name))?.role === 'head';
   const people = names.filter(isPerson);
@@ -26,8 +27,8 @@ export function statedCredentials(names: readonly string[], lexicon: Lexicon): S
   const listedAs = (use: StatedCredentials['use'], items: readonly string[]): StatedCredentials[] =>
     items.length > 0 ? [{ use, text: listed(items) }] : [];
   return [
-    ...listedAs('held-role', [...people.map(withA), ...qualities]),
-    ...listedAs('held', documents.map(withA)),
+    ...listedAs('held-role', [...people.map((name) => withA(inPlace(name, lexicon))), ...qualities]),
+    ...listedAs('held', documents.map(articled)),
     // One name alone makes no sentence: "My credentials include PTCB."
     ...listedAs('held-names', others.length > 1 ? others : []),
   ];
@@ -51,7 +52,38 @@ export const heldCredentials = (text: string, now: Date, { certifications }: Lex
             !remark.test(text.slice(end)) &&
             !issuer.test(text.slice(0, start)),
         )
-        .map(({ value, start, end }) => ({ value, name: text.slice(start, end) }));
+        .map(({ value, start, end }) => ({ value, name: closed(text.slice(start, end), text.slice(end)) }));
+
+/** A bracket that was opened is closed, or goes. */
+const closed = (name: string, rest: string): string =>
+  /\([^)]*$/u.test(name) ? (rest.startsWith(')') ? `${name})` : name.replace(/\s*\([^)]*$/u, '')) : name;
+
+/** "LVT" beside "Licensed Veterinary Technician", "P.Eng." beside "P.Eng, PMP": said once. */
+function withoutRepeats(names: readonly string[]): string[] {
+  const key = (name: string) => name.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+  const initials = (name: string) => (name.match(/(?<![\p{L}\d])\p{L}/gu) ?? []).join('').toLowerCase();
+  return names.filter((name, place) =>
+    names.every(
+      (other, at) =>
+        at === place ||
+        !(key(other).includes(key(name)) || initials(other) === key(name)) ||
+        (key(other) === key(name) && at > place),
+    ),
+  );
+}
 
 const lastWord = (name: string) =>
   /\p{L}+$/u.exec(name.split(/,\s|\s\(|\s[–-]\s/u)[0] ?? '')?.[0].toLowerCase() ?? '';
+
+/** "Certified Nursing Assistant, Arizona" → "Certified Nursing Assistant in Arizona". */
+const inPlace = (name: string, { places }: Lexicon): string => {
+  const [, before = '', place = ''] = /^(.+), ([^,]+)$/u.exec(name) ?? [];
+  return places.whole(place) ? [before, 'in', place].join(' ') : name;
+};
+
+const articled = (name: string): string => {
+  const small = /^(?:Driving|Valid|Current|Clean|Full|Driver|Driver['’]s) /u.test(name)
+    ? name.slice(0, 1).toLowerCase() + name.slice(1)
+    : name;
+  return /^(?:an?|the|my|own)\s/iu.test(small) ? small : withA(small);
+};

@@ -1,11 +1,11 @@
 import { isParticiple, pastOfParticiple } from '../../language/inflection.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
 import { phrasePattern } from '../../language/phrase-pattern.ts';
-import { formsOfBase, formsOfGerund, formsOfPast } from '../../language/verb-forms.ts';
+import { formsOfBase, formsOfGerund, formsOfPast, type Tense } from '../../language/verb-forms.ts';
 import type { JobTense } from './job-tense.ts';
 import { isHidden, tellHidden } from './nominalizations.ts';
 import { capital, type RewrittenLine, small } from './rewritten-line.ts';
-import { tellRow } from './verb-row.ts';
+import { type Ground, tellRest, tellRow } from './verb-row.ts';
 
 export interface OpenedLine extends RewrittenLine {
   sort: LineSort;
@@ -28,6 +28,7 @@ export function openWithVerb(text: string, job: JobTense, lexicon: Lexicon): Ope
   return (
     opened('duty', 'duty', tellDuty(text, job, lexicon)) ??
     opened('own', 'concise', tellFirstPerson(text, lexicon)) ??
+    opened('duty', 'concise', withoutPraise(text, lexicon)) ??
     opened('noun', 'verb', tellHidden(text, own, lexicon)) ??
     opened('gerund', 'verb', tellGerund(text, job, lexicon))
   );
@@ -37,8 +38,15 @@ export function openWithVerb(text: string, job: JobTense, lexicon: Lexicon): Ope
 function tellGerund(text: string, { tense, isCurrent }: JobTense, lexicon: Lexicon): string | undefined {
   if (isCurrent && underWay.test(text)) return undefined;
   const going = isCurrent ? 'present' : tense;
-  const row = { tense: wasOnce.test(text) ? 'past' : going, ground: 'at the start' } as const;
-  return tellRow(small(text), row, lexicon);
+  const phrased = tellRow(
+    small(text),
+    { tense: wasOnce.test(text) ? 'past' : going, ground: 'at the start' },
+    lexicon,
+  );
+  // "Mixed dough, ovens, cleaning", "Checked in patients and verifing insurance": half a row in another form.
+  return phrased && /(?:\b(?:and|or)|&)\s+\p{Ll}+ing\b|,\s+\p{Ll}+ing\W*$/u.test(phrased)
+    ? undefined
+    : phrased;
 }
 
 const opened = (
@@ -71,9 +79,23 @@ function tellDuty(text: string, { tense }: JobTense, lexicon: Lexicon): string |
   // "Responsible for ordering shampoo and for cleaning": the second "for" hangs on the opening.
   if (speaking.test(duty) || /\b(?:and|or) for\b/u.test(duty)) return undefined;
   const ownTense = isOver.test(opening) || wasOnce.test(duty) ? 'past' : tense;
+  const row = { tense: ownTense, ground: 'after a duty' } as const;
   return (
-    tellRow(duty, { tense: ownTense, ground: 'after a duty' }, lexicon) ?? tellHidden(duty, ownTense, lexicon)
+    tellRow(duty, row, lexicon) ??
+    tellHidden(duty, ownTense, lexicon) ??
+    (/charge\s+of\s*$/iu.test(opening) ? tellCharge(duty, row, lexicon) : undefined)
   );
+}
+
+/** "In charge of 12 soldiers" → "Managed 12 soldiers". */
+function tellCharge(
+  duty: string,
+  row: { tense: Tense; ground: Ground },
+  lexicon: Lexicon,
+): string | undefined {
+  if (/^\p{L}+ing\b/u.test(duty)) return undefined;
+  const phrased = tellRest(` ${duty}`, row, lexicon);
+  return phrased && `${row.tense === 'past' ? 'managed' : 'manage'}${phrased}`;
 }
 
 const firstWord = (text: string) => /^\p{L}+/u.exec(text)?.[0] ?? '';
@@ -82,6 +104,8 @@ const firstPerson =
   /^I(['’]ve|\s+have)?\s+(?:(?:also|often|usually|mainly|currently|regularly|then|personally|always|mostly|now)\s+)*(\p{Ll}+)(?=\s)/u;
 /** A line that tells more of a person would speak in two voices. */
 const speaking = /(?:^|[\s(])(?:I|me|myself|we|us)(?:['’]\p{L}+)?(?=[\s.,;)]|$)/u;
+/** "…, that was not a nice week": a second sentence behind a comma. */
+const spliced = /,\s(?:that|this|it|he|she|they|there)\s\p{Ll}/u;
 const notAchievement = phrasePattern.u`^(?:${'open-with-verb/no-deed'})$`;
 /** Verbs whose past is their base. */
 const samePast = /^(?:cut|set|put|hit|read|proofread|split|spread|shut)$/u;
@@ -96,7 +120,19 @@ function tellFirstPerson(text: string, lexicon: Lexicon): string | undefined {
   const rest = text
     .slice(whole.length)
     .replace(/,?\s(and|but)\s+(?:then\s+)?I\s+(?:also\s+)?(?=\p{Ll})/gu, ' $1 ');
-  return isVerb && !speaking.test(rest) ? `${have ? pastOfParticiple(verb) : verb}${rest}` : undefined;
+  return isVerb && !speaking.test(rest) && !spliced.test(rest)
+    ? `${have ? pastOfParticiple(verb) : verb}${rest}`
+    : undefined;
+}
+
+/** "Successfully reduced waste" → "Reduced waste". */
+function withoutPraise(text: string, lexicon: Lexicon): string | undefined {
+  const [praise = '', verb = ''] =
+    /^(?:successfully|effectively|efficiently|proactively|diligently|expertly|skillfully)\s+(\p{Ll}+)/iu.exec(
+      text,
+    ) ?? [];
+  const isVerb = formsOfPast(verb, lexicon) ?? formsOfBase(verb, lexicon);
+  return praise !== '' && isVerb ? text.slice(praise.length - verb.length) : undefined;
 }
 
 /** What came of it came once: "…that helped 18 students", "from 12 to 7". */

@@ -5,7 +5,7 @@ import { formOf, formsOfGerund, type Tense } from '../../language/verb-forms.ts'
 import { isNoun } from '../../language/word-knowledge.ts';
 
 /** How sure one may be that a word is meant as a verb: after "responsible for" it mostly is. */
-type Ground = 'after a duty' | 'at the start';
+export type Ground = 'after a duty' | 'at the start';
 
 interface Row {
   tense: Tense;
@@ -48,6 +48,7 @@ export function tellRest(rest: string, row: Row, lexicon: Lexicon): string | und
     const after = rest.slice(start + word.length);
     const forms = word === '' ? undefined : formsOfGerund(word, lexicon);
     const isPlain = /^,\s+$/u.test(joint);
+    if (isPlain && outcome.test(word)) break;
     if (forms && !isOpen && isVerb(forms, word, after, row, lexicon)) {
       phrased += rest.slice(from, start) + formOf(forms, row.tense);
       from = start + word.length;
@@ -82,6 +83,8 @@ function isObject(text: string, isPerhapsVerb: boolean): boolean {
 /** What shows that the word before it is a verb: its object begins. */
 const object = phrasePattern.iu`^\s+(?:[$€£~]|(?:${'verb-row/object'})(?![\p{L}\d-]))`;
 const aside = phrasePattern.iu`^(?:${'verb-row/aside'})(?!\p{L})`;
+/** After a comma these tell what came of the deed: "…, ensuring that orders left on time". */
+const outcome = phrasePattern.iu`^(?:${'verb-row/outcome'})$`;
 /** "setting up", "checking in": with one of these it is a verb, too. */
 const particle = /^\s+(?:up|out|off|down|away|back|in(?!\s+(?:the|a|an)\b))\s+(?!of\b)[\p{Ll}\d]/u;
 
@@ -122,21 +125,29 @@ const heads = phrasePattern.iu`^\s+(?:\p{L}+\s+)?(?:${'verb-row/heads'})\b`;
 const mostlyVerbs = phrasePattern.u`^(?:${'verb-row/mostly-verbs'})$`;
 /** Fields and things by themselves; nobody "houses forms". */
 const neverPhrased = phrasePattern.iu`^(?:${'verb-row/never-told'})$`;
+/** "filling in the notes", "handing out cards". */
+const phrasal = phrasePattern.iu`^(?:${'verb-row/phrasal'})\s+(?!of\b)\p{L}`;
 const usualObject = phrasePattern.u`^\s+(?:\p{L}+\s+)?(?:${'verb-row/usual-object'})\b`;
 
 /** "answering vendor calls"; of "booking page" and "nesting support" one cannot tell. */
 const severalThings = /^\s+(?:\p{Ll}+\s+){0,2}?\p{Ll}+[^s\W]s\b(?!\s+\p{Ll}+ing\b)/u;
 
 function isDoing(word: string, after: string, ground: Ground, lexicon: Lexicon): boolean {
-  if (particle.test(after)) return true;
+  if (particle.test(after) || phrasal.test(word + after)) return true;
   if (neverPhrased.test(word) || noObject.test(after)) return false;
   // "teaching Algebra 1": a name is no part of the word.
   if (/^\s+\p{Lu}\p{Ll}/u.test(after) && !heads.test(after)) return true;
   const isName = alsoNames.has(word.toLowerCase());
   // "sampling events": a noun of its own before what it names.
   if (heads.test(after) && (isName || isNoun(lexicon.words.meaningOf(word.toLowerCase())))) return false;
-  if (ground === 'at the start') return !isName && (severalThings.test(after) || mostlyVerbs.test(word));
-  if (!isName) return true;
+  if (ground === 'at the start')
+    return !isName && (severalThings.test(after) || mostlyVerbs.test(word)) && !isTitle(word, after, lexicon);
+  if (!isName) return !isTitle(word, after, lexicon);
   // "scheduling appointments" has its object; of "scheduling software" one cannot tell.
   return (mostlyVerbs.test(word) && /^\s+\p{Ll}/u.test(after)) || usualObject.test(after);
 }
+
+/** "Managing director", "Supervising editor". */
+const isTitle = (word: string, after: string, { titleWords }: Lexicon) =>
+  /^(?:managing|supervising|presiding|coordinating|commanding|writing)$/iu.test(word) &&
+  titleWords.whole(/^\s+(\p{L}+)/u.exec(after)?.[1] ?? '')?.role === 'head';

@@ -40,6 +40,7 @@ describe('the built-in writer', () => {
   it.each([
     ['Responsible for managing stock for two stores', 'Managed stock for two stores'],
     ['Was in charge of writing help articles', 'Wrote help articles'],
+    ['Was in charge of REST and GraphQL APIs', 'Managed REST and GraphQL APIs'],
     ['I was tasked with training of 3 new receptionists', 'Trained 3 new receptionists'],
     ['Duties included opening the store, training new staff', 'Opened the store, trained new staff'],
     ['Responsible for onboarding new customers, 60 so far', 'Onboarded new customers, 60 so far'],
@@ -53,11 +54,20 @@ describe('the built-in writer', () => {
       'Ordered supplies and maintained inventory',
     ],
     ['Responsible for organising rotas and labelling stock', 'Organised rotas and labelled stock'],
+    [
+      'Managing the budget, ensuring compliance with policy',
+      'Managed the budget, ensuring compliance with policy',
+    ],
+    [
+      'In charge of 12 soldiers, writing their reports and sorting out welfare issues',
+      'Managed 12 soldiers, wrote their reports and sorted out welfare issues',
+    ],
     ['Responsible for the design and maintenance of 14 lines', 'Designed and maintained 14 lines'],
     ['Preparation of monthly statements', 'Prepared monthly statements'],
     ['Responsible for teaching math and science', 'Taught math and science'],
     ['Responsible for answering mail by phone and email', 'Answered mail by phone and email'],
     ['I trained new staff', 'Trained new staff'],
+    ['Effectively managed 3 vendors', 'Managed 3 vendors'],
     ['I drove the van and I washed it', 'Drove the van and washed it'],
     ['Managing a team of five', 'Managed a team of five'],
     ['Utilized macros in order to cut response time', 'Used macros to cut response time'],

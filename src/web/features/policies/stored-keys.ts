@@ -49,6 +49,11 @@ export const storedKeys: readonly StoredKey[] = [
     kept: 'Until you turn them on again',
   },
   {
+    key: 'shell-installed',
+    purpose: 'In the phone app: tells a new installation from one whose sign-in is still valid',
+    kept: 'Until you remove the app',
+  },
+  {
     key: 'install-prompt-dismissed',
     purpose: 'Remembers that you put away the offer to install Candor',
     kept: 'Until you clear it',
