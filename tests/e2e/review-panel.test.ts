@@ -69,7 +69,7 @@ describe('the review panel', async () => {
     expect(await lookInBothThemes(page, 'panel-questions')).toEqual([]);
 
     await tab(page, /^Keywords/);
-    await page.getByRole('heading', { name: /^We didn't find it/ }).waitFor();
+    await page.getByRole('heading', { name: /^Asked for: check these yourself/ }).waitFor();
     expect(await lookInBothThemes(page, 'panel-keywords')).toEqual([]);
     await page.getByRole('button', { name: /^Answer a question: Smartsheet/ }).click();
     const field = page.getByLabel('What did you do?');

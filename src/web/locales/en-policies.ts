@@ -15,6 +15,8 @@ export const policyTexts = [
   'Until two newer versions have come',
   'Fonts of documents you opened',
   'Remembers that you put away the offer to install Candor',
+  'In the phone app: tells a new installation from one whose sign-in is still valid',
+  'Until you remove the app',
   'Until newer ones take their place',
   'A file with all your data that you asked for',
   'A provider keeps what it receives for as long as its own terms say. Our own software checks what comes back before you see it.',

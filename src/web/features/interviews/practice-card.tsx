@@ -123,7 +123,8 @@ function useFocusOnNews(openIndex: number | undefined) {
     // Below the card, as on a phone: what was found in the answer comes before the way to the next question.
     if (next.current && history && history.getBoundingClientRect().top > innerHeight / 2) {
       history.querySelector('button')?.focus({ preventScroll: true });
-      return history.scrollIntoView();
+      history.scrollIntoView();
+      return;
     }
     const target = question.current ?? next.current;
     target?.focus({ preventScroll: true });
