@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../language/lexicon.ts';
 import { phrasePattern } from '../../language/phrase-pattern.ts';
-import { sentencesOf } from '../../language/sentences.ts';
+import { sentencesIn } from '../../language/sentences.ts';
 import { formsOfBase, isAlsoName } from '../../language/verb-forms.ts';
 import { isPresent } from '../../resume/job-years.ts';
 import type { ResumeData } from '../../resume/resume.ts';
@@ -52,9 +52,6 @@ function opensWithVerbs(lines: readonly ProseLine[], lexicon: Lexicon): boolean 
   const verbs = lines.flatMap(({ text }) => formsOfBase(/\p{L}+/u.exec(text)?.[0] ?? '', lexicon) ?? []);
   return verbs.length >= lines.length * mostly && verbs.some((verb) => !isAlsoName(verb));
 }
-
-export const sentencesIn = (text: string): string[] =>
-  sentencesOf(text, 0, text.length, false).map(({ start, end }) => text.slice(start, end));
 
 const result = phrasePattern.iu`\b(?:${'deeds/result'})`;
 const counted = phrasePattern.u`\d|\b(?:${'deeds/strength-of'})\b`;
