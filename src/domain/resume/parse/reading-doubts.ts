@@ -23,21 +23,23 @@ export function doubtsOf(data: ResumeData, unsure: readonly string[]): ReadingDo
 export const leftOverLines = ({ additional = [] }: ResumeData): string[] =>
   additional.flatMap(({ lines, unplaced }) => (unplaced ? lines.filter(isTelling) : []));
 
-/**
- * Every line has its place, none is left under the heading of another part, and each job has a title and an employer. Only of such a resume
- * can we say how many lines it has, what is missing in it, or where somebody worked.
- */
-export const isSurelyRead = (data: ResumeData): boolean =>
+/** No line about work is left without a job: only then can be said how many there are. */
+export const hasAllWork = (data: ResumeData): boolean =>
   leftOverLines(data).length === 0 &&
   data.experience.length > 0 &&
-  data.experience.every(({ title, company }) => title !== '' && (company !== '' || hasNoEmployer(title))) &&
+  data.experience.every(({ title }) => title !== '') &&
   !(data.additional ?? []).some(({ heading, lines }) =>
-    heading === '' ? lines.some(isSentence) : lines.length > 0 && sectionOfHeading(heading) !== undefined,
+    heading === '' ? lines.some(mayBeWork) : lines.length > 0 && sectionOfHeading(heading) === 'experience',
   );
 
-/** Beside a name there may stand a title or a link, but nothing longer. */
-const isSentence = (line: string): boolean => wordsOf(line).length >= fewestWords;
-const fewestWords = 6;
+/** Beside a name there may stand a title, a link or an objective, but no year and nothing told. */
+const mayBeWork = (line: string): boolean =>
+  /(?<!\d)(?:19|20)\d\d(?!\d)/u.test(line) || wordsOf(line).length > maxHeadWords;
+const maxHeadWords = 16;
+
+/** Each job has an employer, too: only then can be said where somebody worked, and what is missing there. */
+export const isSurelyRead = (data: ResumeData): boolean =>
+  hasAllWork(data) && data.experience.every(({ title, company }) => company !== '' || hasNoEmployer(title));
 
 const isTelling = (line: string): boolean =>
   wordsOf(line).some(({ key }) => !isFunctionWord(key) && !tieWords.has(key) && /\p{L}{2}/u.test(key));

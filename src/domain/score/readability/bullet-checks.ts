@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../language/lexicon.ts';
 import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { formsOfBase, formsOfPast, isAlsoName } from '../../language/verb-forms.ts';
-import { isSurelyRead } from '../../resume/parse/reading-doubts.ts';
+import { hasAllWork } from '../../resume/parse/reading-doubts.ts';
 import type { Passage, ReadResume } from '../../resume/read-resume.ts';
 import type { CheckNote } from '../check-notes.ts';
 import { dutyOpening } from '../duty-wording.ts';
@@ -42,7 +42,7 @@ function shareOf(
     id,
     share: Math.min(1, good.length / bullets.length / enough),
     // How many lines there are can be said only where none was lost.
-    notes: [isSurelyRead(data) ? { code, count: good.length, of: bullets.length } : { code: 'lines-unsure' }],
+    notes: [hasAllWork(data) ? { code, count: good.length, of: bullets.length } : { code: 'lines-unsure' }],
   };
 }
 
