@@ -57,6 +57,11 @@ export function keptSession(): Session | null {
   }
 }
 
+/** Without a network the client would try for half a minute to renew what it is about to give up. */
+export function dropSessionOffline(): void {
+  if (!navigator.onLine) secrets().removeItem(storageKeyOf(settings.authUrl));
+}
+
 export async function currentToken(): Promise<string | undefined> {
   if (!mayBeSignedIn()) return undefined;
   // The client would try for half a minute to renew it. The call fails either way, and says so at once.

@@ -9,7 +9,7 @@ import {
   removeAllCopies,
   removeCopy,
 } from './native/kept-copies.ts';
-import { isMarkedKept, keptMarks, markKept } from './native/kept-marks.ts';
+import { isMarkedKept, keptMarks, markKept, noteGivenUp } from './native/kept-marks.ts';
 
 interface Place {
   readonly group: string;
@@ -38,17 +38,41 @@ const isUnanswered = (error: unknown) =>
 
 type AnyQuery = Pick<Query, 'queryKey' | 'queryHash' | 'state'>;
 
-/** The copy to be shown in place of an answer that didn't come; what the page has already, it keeps. */
+/** What is kept, to be shown in place of an answer that didn't come; what the page has already, it keeps. */
 export async function copyFor(
-  { queryKey, queryHash, state }: AnyQuery,
+  client: QueryClient,
+  query: AnyQuery,
   userId: string,
   error: unknown,
-): Promise<KeptCopy | undefined> {
-  const isWanted = state.data === undefined || isMarkedKept(queryHash);
+): Promise<unknown> {
+  const { queryKey, queryHash } = query;
+  const isWanted = query.state.data === undefined || isMarkedKept(queryHash);
   if (!isWanted || !isUnanswered(error) || !placeOf(queryKey)) return undefined;
   const copy = await readCopy(userId, queryHash);
-  if (copy) markKept(queryHash, copy.savedAt);
-  return copy;
+  if (!copy) return undefined;
+  markKept(queryHash, copy.savedAt);
+  void readAgain(client, query);
+  return query.state.data ?? copy.value;
+}
+
+const firstPauseMs = 4_000;
+const longestPauseMs = 60_000;
+const readingAgain = new Set<string>();
+
+/** Where something answers in the server's place, no change of the connection tells that the server is back. */
+async function readAgain(client: QueryClient, { queryKey, queryHash }: AnyQuery): Promise<void> {
+  if (readingAgain.has(queryHash)) return;
+  readingAgain.add(queryHash);
+  const isShown = () => isMarkedKept(queryHash) && client.getQueryCache().get(queryHash)?.isActive();
+  let pauseMs = firstPauseMs;
+  do {
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+    // Of any other connection it's told when it comes back.
+    if (connection() !== 'online' || !isMarkedKept(queryHash)) break;
+    await client.invalidateQueries({ queryKey, exact: true });
+  } while (isShown());
+  readingAgain.delete(queryHash);
 }
 
 /** Until the answer comes. */
@@ -92,4 +116,7 @@ function keep({ queryKey, queryHash, state }: AnyQuery, userId: string): void {
 }
 
 /** Whoever leaves takes everything along. */
-export const forgetAnswers = (): Promise<void> => removeAllCopies();
+export function forgetAnswers(): Promise<void> {
+  noteGivenUp();
+  return removeAllCopies();
+}

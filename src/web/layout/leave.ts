@@ -8,15 +8,20 @@ export async function leave(
 ): Promise<AuthResult> {
   // First away from the page, so that it does not send a person who has just signed out to sign in.
   navigate('/');
-  // Copies are gone at once, however long the server takes to answer.
-  const { forgetAnswers } = await import('../kept-answers.ts');
-  await forgetAnswers();
+  // Copies are gone at once, however long the server takes to answer; nothing of them keeps anybody signed in.
+  void forgetCopies();
   const result = await signOut();
   if (result.error) return result;
   // Last, because the page that was left has kept its draft once more.
   removeDrafts();
-  await forgetAnswers();
-  const { removeShared } = await import('../native/shared-file.ts');
-  await removeShared();
+  await forgetCopies();
+  await forgetShared();
   return result;
 }
+
+/** An old page may no longer get the parts that this takes: the next start removes what is left. */
+const ifPossible = (work: () => Promise<void>) =>
+  work().catch((error: unknown) => console.warn('What was kept on this device could not be removed.', error));
+
+const forgetCopies = () => ifPossible(async () => (await import('../kept-answers.ts')).forgetAnswers());
+const forgetShared = () => ifPossible(async () => (await import('../native/shared-file.ts')).removeShared());

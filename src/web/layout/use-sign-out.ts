@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { dropSessionOffline } from '../auth-client.ts';
 import { hasDrafts } from '../native/drafts.ts';
 import { useAuth } from '../session.tsx';
 import { leave } from './leave.ts';
@@ -9,7 +10,11 @@ export function useSignOut() {
   const { user, signOut } = useAuth();
   const [, navigate] = useLocation();
   const [open, onOpenChange] = useState(false);
-  const onLeave = () => void leave(signOut, navigate);
+  const onLeave = () =>
+    void leave(() => {
+      dropSessionOffline();
+      return signOut();
+    }, navigate);
   const askOrLeave = () => (user && hasDrafts(user.id) ? onOpenChange(true) : onLeave());
   return { open, onOpenChange, onLeave, askOrLeave };
 }

@@ -83,12 +83,15 @@ export async function removeCopy(userId: string, key: string): Promise<void> {
   await orNothing(async () => (await open()).delete('copies', [userId, key]));
 }
 
-/** Everybody's, and the place itself. */
+/** Everybody's, and the place itself. A tab that its browser has frozen holds that open; nobody waits long for it. */
 export async function removeAllCopies(): Promise<void> {
   owner = undefined;
-  await orNothing(async () => {
+  const removing = orNothing(async () => {
     await (await open()).clear('copies');
     await close();
     await deleteDB(databaseName);
   });
+  await Promise.race([removing, new Promise((done) => setTimeout(done, patienceMs))]);
 }
+
+const patienceMs = 1_000;

@@ -20,6 +20,15 @@ export function forgetMarks(): void {
   set(new Map());
 }
 
+let givenUp = 0;
+
+/** How often everything that was kept has been removed: whoever keeps answers begins anew after it. */
+export const timesGivenUp = (): number => givenUp;
+
+export function noteGivenUp(): void {
+  givenUp += 1;
+}
+
 function set(next: ReadonlyMap<string, Date>): void {
   marks = next;
   for (const listener of listeners) listener();

@@ -1,4 +1,5 @@
 import { App } from '@capacitor/app';
+import { Browser } from '@capacitor/browser';
 import { isFromMail, isProviderReturn } from '../native/arrival.ts';
 
 /** Links of the app's own scheme, `careers.candor.app://open/…`, and of the site lead to the same page of the app. */
@@ -23,6 +24,8 @@ export function followLinks(): { open(): void } {
   App.addListener('appUrlOpen', ({ url }) => {
     const path = ownPath(url);
     if (path === undefined) return;
+    // On an iPhone the sheet that a sign-in was made in stays over the app.
+    Browser.close().catch(() => undefined);
     if (!isOpen) history.replaceState(null, '', path);
     else go(path);
   }).catch((error: unknown) => console.warn('Links can’t be followed.', error));

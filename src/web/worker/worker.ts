@@ -15,6 +15,8 @@ const fontCache = 'candor-fonts';
 const mostFonts = 60;
 const isFont = (path: string) => /^\/assets\/[^/]+\.woff2$/.test(path);
 const known = new Set(files);
+/** Also those of the build before, which a tab may still run. */
+const isFile = (path: string) => path.startsWith('/assets/') || known.has(path);
 
 const pages: PageStore = {
   marks,
@@ -52,7 +54,7 @@ async function removeOldApps(): Promise<void> {
 }
 
 scope.addEventListener('fetch', (event) => {
-  const wanted = requestKind(event.request, scope.location.origin, (path) => known.has(path) || isFont(path));
+  const wanted = requestKind(event.request, scope.location.origin, isFile);
   if (wanted.kind === 'page')
     event.respondWith(answerPage(wanted.name, event.request, pages, (work) => event.waitUntil(work)));
   else if (wanted.kind === 'file') event.respondWith(answerFile(wanted.path, event));
@@ -60,7 +62,9 @@ scope.addEventListener('fetch', (event) => {
 });
 
 async function answerFile(path: string, event: FetchEvent): Promise<Response> {
-  const kept = await caches.match(path, { ignoreVary: true });
+  const own = await caches.open(cacheName);
+  const kept =
+    (await own.match(path, { ignoreVary: true })) ?? (await caches.match(path, { ignoreVary: true }));
   if (kept) return kept;
   const answer = await fetch(event.request);
   if (isFont(path) && answer.ok) event.waitUntil(keepFont(path, answer.clone()));
