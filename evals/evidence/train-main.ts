@@ -13,6 +13,7 @@ import type { Verdict } from '#domain/evidence/verdicts.ts';
 import { weighingOf } from '#domain/evidence/weigh-evidence.ts';
 import { readWhole } from '#domain/resume/read-resume.ts';
 import { loadLexicon } from '#server/process/load-lexicon.ts';
+import { writeChecksums } from '../../build/write-checksums.ts';
 import { type Growth, growTrees } from './grow-trees.ts';
 import { readEvidence } from './read-evidence.ts';
 
@@ -102,8 +103,10 @@ for (const verdict of ['shown', 'not-found', 'named'] as const) {
 }
 const best = unseen.filter((one) => top(one.chances) === one.verdict).length / unseen.length;
 console.log(`the likeliest verdict is right: ${best.toFixed(3)}`);
-if (!values.check)
+if (!values.check) {
   writeFileSync(
     fileURLToPath(new URL('../../public-data/evidence-weights.json', import.meta.url)),
     `${JSON.stringify({ signs, limits, forest: growTrees(rowsOf(samples), growth) })}\n`,
   );
+  writeChecksums();
+}
