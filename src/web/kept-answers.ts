@@ -1,14 +1,7 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { connection, onConnection } from './native/connection.ts';
-import {
-  beginCopies,
-  type KeptCopy,
-  keepCopy,
-  readCopy,
-  removeAllCopies,
-  removeCopy,
-} from './native/kept-copies.ts';
+import { beginCopies, keepCopy, readCopy, removeAllCopies, removeCopy } from './native/kept-copies.ts';
 import { isMarkedKept, keptMarks, markKept, noteGivenUp } from './native/kept-marks.ts';
 
 interface Place {

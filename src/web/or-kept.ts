@@ -21,9 +21,9 @@ export function orKept(userId: string, client: () => QueryClient): QueryPersiste
       return answer;
     } catch (error) {
       const kept = await keptAnswers().catch(() => undefined);
-      const copy = await kept?.copyFor(query, userId, error);
-      if (!copy) throw error;
-      return copy.value as never;
+      const value = await kept?.copyFor(client(), query, userId, error);
+      if (value === undefined) throw error;
+      return value as never;
     } finally {
       clearTimeout(late);
     }
