@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 import { keepAnswers } from './kept-answers.ts';
 import type { KeptCopy } from './native/kept-copies.ts';
 import { forgetMarks, isMarkedKept } from './native/kept-marks.ts';
-import { orKept } from './or-kept.ts';
+import { orKept, readAnew } from './or-kept.ts';
 
 /** Stands in for the place on the device; the real one is for a browser (`tests/e2e/offline.test.ts`). */
 const place = vi.hoisted(() => new Map<string, KeptCopy>());
@@ -46,7 +46,7 @@ async function show(answer: () => Promise<unknown>) {
   const options = { queryKey, queryFn: read, staleTime: Number.POSITIVE_INFINITY };
   stop = new QueryObserver(client, options).subscribe(() => {});
   await vi.advanceTimersByTimeAsync(0);
-  return { client, read };
+  return { client, read, options };
 }
 
 const refuse = (status: number) => async () => {
@@ -81,4 +81,13 @@ test('what the page has changed in a copy stays where the next answer doesn’t 
   await vi.advanceTimersByTimeAsync(4000);
   expect(read).toHaveBeenCalledTimes(2);
   expect(client.getQueryData(queryKey)).toEqual({ title: 'changed' });
+});
+
+test('where a read must be the server’s, no copy is handed out, and what it brings is kept', async () => {
+  const { client, read, options } = await show(refuse(502));
+  await vi.waitFor(() => expect(isMarkedKept(key)).toBe(true));
+  await expect(readAnew(client, options)).rejects.toMatchObject({ status: 502 });
+  read.mockImplementation(async () => ofNow);
+  expect(await readAnew(client, options)).toEqual(ofNow);
+  expect([isMarkedKept(key), place.get(key)?.value]).toEqual([false, ofNow]);
 });

@@ -1,4 +1,11 @@
-import type { QueryClient, QueryPersister } from '@tanstack/react-query';
+import type {
+  FetchQueryOptions,
+  Query,
+  QueryClient,
+  QueryFunctionContext,
+  QueryKey,
+  QueryPersister,
+} from '@tanstack/react-query';
 import { markRead } from './native/kept-marks.ts';
 
 /** Not with the first load of a page: what the page is read by comes after that. */
@@ -16,9 +23,7 @@ export function orKept(userId: string, client: () => QueryClient): QueryPersiste
     const show = async () => (await keptAnswers()).showMeanwhile(client(), query, userId);
     const late = setTimeout(() => void show().catch(() => undefined), patienceMs);
     try {
-      const answer = await read(context);
-      markRead(query.queryHash);
-      return answer;
+      return await onlyRead(read, context, query);
     } catch (error) {
       const kept = await keptAnswers().catch(() => undefined);
       const value = await kept?.copyFor(client(), query, userId, error);
@@ -28,6 +33,29 @@ export function orKept(userId: string, client: () => QueryClient): QueryPersiste
       clearTimeout(late);
     }
   };
+}
+
+async function onlyRead<Answer, Context>(
+  read: (context: Context) => Answer | Promise<Answer>,
+  context: Context,
+  { queryHash }: Query,
+): Promise<Answer> {
+  const answer = await read(context);
+  markRead(queryHash);
+  return answer;
+}
+
+/** What the server has now: neither a copy, nor an answer that was on its way before. */
+export async function readAnew<Answer, Key extends QueryKey>(
+  client: QueryClient,
+  options: FetchQueryOptions<Answer, Error, Answer, Key>,
+): Promise<Answer> {
+  await client.cancelQueries({ queryKey: options.queryKey, exact: true });
+  return client.fetchQuery({
+    ...options,
+    staleTime: 0,
+    persister: onlyRead<Answer, QueryFunctionContext<Key, never>>,
+  });
 }
 
 /** Keeps what is read and changed for this person, and what has been read by then. */

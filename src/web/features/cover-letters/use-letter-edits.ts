@@ -4,6 +4,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { CoverLetter } from '#contract/cover-letters.ts';
 import { api } from '../../api.ts';
 import { isUpgradeError } from '../../api-error.ts';
+import { readAnew } from '../../or-kept.ts';
 import { toast } from '../../ui/toast.ts';
 import { useErrorText } from '../../ui/use-error-text.ts';
 import { useUpgrade } from '../../upgrade.tsx';
@@ -97,7 +98,7 @@ function callsOf(id: string, client: QueryClient): Pick<Parts, 'current' | 'send
       return letter;
     },
     send: (edit, revision) => send(id, edit, revision),
-    reload: () => client.fetchQuery({ ...coverLetterQuery(id), staleTime: 0 }),
+    reload: () => readAnew(client, coverLetterQuery(id)),
     onSaved: (letter) => {
       // An answer that is still on its way was read before this one.
       void client.cancelQueries({ queryKey, exact: true });

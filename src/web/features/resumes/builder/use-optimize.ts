@@ -8,6 +8,7 @@ import type { ResumeChange } from '#domain/resume/resume-changes.ts';
 import { defaultTemplateId, templates } from '#domain/resume/templates.ts';
 import { api } from '../../../api.ts';
 import { ApiError, isPlanRefusal, isUpgradeError } from '../../../api-error.ts';
+import { readAnew } from '../../../or-kept.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useErrorText } from '../../../ui/use-error-text.ts';
 import type { Failure } from '../../../ui/use-failure.ts';
@@ -61,7 +62,7 @@ export function useOptimize(parts: OptimizeParts): Optimize {
   const work = useWork<Resume, OptimizeFailure>({
     workId: workId ?? undefined,
     feature: 'resume',
-    read: () => client.fetchQuery({ ...resumeQuery(id), staleTime: 0 }),
+    read: () => readAnew(client, resumeQuery(id)),
     onEnded: () => {
       client.setQueryData(queryKey, (known) =>
         known && known.workId === workId ? { ...known, workId: null } : known,

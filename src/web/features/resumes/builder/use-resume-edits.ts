@@ -4,6 +4,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import type { Resume } from '#contract/resume.ts';
 import { api } from '../../../api.ts';
 import { isUpgradeError } from '../../../api-error.ts';
+import { readAnew } from '../../../or-kept.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useErrorText } from '../../../ui/use-error-text.ts';
 import { useUpgrade } from '../../../upgrade.tsx';
@@ -89,7 +90,7 @@ function callsOf(id: string, client: QueryClient): Pick<Parts, 'current' | 'send
       return resume;
     },
     send: (edit, revision) => send(id, edit, revision),
-    reload: () => client.fetchQuery({ ...resumeQuery(id), staleTime: 0 }),
+    reload: () => readAnew(client, resumeQuery(id)),
     onSaved: (resume) => {
       // An answer that is still on its way was read before this one.
       void client.cancelQueries({ queryKey, exact: true });
