@@ -1,12 +1,13 @@
-import type {
-  FetchQueryOptions,
-  Query,
-  QueryClient,
-  QueryFunctionContext,
-  QueryKey,
-  QueryPersister,
+import {
+  type FetchQueryOptions,
+  hashKey,
+  type Query,
+  type QueryClient,
+  type QueryFunctionContext,
+  type QueryKey,
+  type QueryPersister,
 } from '@tanstack/react-query';
-import { markRead } from './native/kept-marks.ts';
+import { isMarkedKept, markRead } from './native/kept-marks.ts';
 
 /** Not with the first load of a page: what the page is read by comes after that. */
 const keptAnswers = () => import('./kept-answers.ts');
@@ -56,6 +57,11 @@ export async function readAnew<Answer, Key extends QueryKey>(
     staleTime: 0,
     persister: onlyRead<Answer, QueryFunctionContext<Key, never>>,
   });
+}
+
+/** After a change of a part: a copy whose own reading that has ended is read again. */
+export function readIfCopy(client: QueryClient, queryKey: QueryKey): void {
+  if (isMarkedKept(hashKey(queryKey))) void client.invalidateQueries({ queryKey, exact: true });
 }
 
 /** Keeps what is read and changed for this person, and what has been read by then. */

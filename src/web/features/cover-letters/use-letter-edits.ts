@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { CoverLetter } from '#contract/cover-letters.ts';
 import { api } from '../../api.ts';
 import { isUpgradeError } from '../../api-error.ts';
+import { markRead } from '../../native/kept-marks.ts';
 import { readAnew } from '../../or-kept.ts';
 import { toast } from '../../ui/toast.ts';
 import { useErrorText } from '../../ui/use-error-text.ts';
@@ -102,6 +103,7 @@ function callsOf(id: string, client: QueryClient): Pick<Parts, 'current' | 'send
     onSaved: (letter) => {
       // An answer that is still on its way was read before this one.
       void client.cancelQueries({ queryKey, exact: true });
+      markRead(hashKey(queryKey));
       client.setQueryData(queryKey, letter);
       void client.invalidateQueries({ queryKey: coverLettersQuery.queryKey, exact: true });
     },

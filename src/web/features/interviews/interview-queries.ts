@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query';
 import type { InterviewSession, NewInterviewSession, OwnView } from '#contract/interviews.ts';
 import { api } from '../../api.ts';
+import { readIfCopy } from '../../or-kept.ts';
 import { isWorkStarted } from '../../work.ts';
 
 export const interviewSessionsQuery = infiniteQueryOptions({
@@ -64,7 +65,7 @@ export async function askQuestion(client: QueryClient, id: string, which: WhichQ
     respondAsync: true,
     idempotencyKey: key,
   });
-  if (isWorkStarted(answer)) await patchSession(client, id, { workId: answer.workId });
+  if (isWorkStarted(answer)) await patchAnswered(client, id, { workId: answer.workId });
   else await client.invalidateQueries({ queryKey: interviewSessionQuery(id).queryKey });
 }
 
@@ -82,12 +83,12 @@ export async function sendAnswer(
     idempotencyKey: key,
   });
   const change = isWorkStarted(answered) ? { workId: answered.workId, sentAnswer: answer } : answered;
-  await patchSession(client, id, change);
+  await patchAnswered(client, id, change);
 }
 
 export async function skipQuestion(client: QueryClient, id: string, question: string) {
   const session = await api.skipInterviewQuestion({ params: { id }, body: { question } });
-  await patchSession(client, id, session);
+  await patchAnswered(client, id, session);
   return session;
 }
 
@@ -95,7 +96,9 @@ export async function skipQuestion(client: QueryClient, id: string, question: st
 export function useViewAnswer(id: string) {
   const client = useQueryClient();
   const { queryKey } = interviewSessionQuery(id);
+  const mutationKey = [...queryKey, 'views'];
   return useMutation({
+    mutationKey,
     mutationFn: (view: OwnView & { index: number }) =>
       api.viewInterviewAnswer({ params: { id }, body: view }),
     onMutate: async ({ index, ...view }) => {
@@ -103,11 +106,15 @@ export function useViewAnswer(id: string) {
       if (known) await patchSession(client, id, { views: known.views.with(index, view) });
     },
     onError: () => client.invalidateQueries({ queryKey, exact: true }),
+    // A reading before the last tick has arrived would take that back.
+    onSuccess: () => {
+      if (client.isMutating({ mutationKey }) === 1) readIfCopy(client, queryKey);
+    },
   });
 }
 
 /** What is being read meanwhile is older than this, and doesn't come over it. */
-export async function patchSession(
+async function patchSession(
   client: QueryClient,
   id: string,
   change: Partial<InterviewSession>,
@@ -115,6 +122,12 @@ export async function patchSession(
   const { queryKey } = interviewSessionQuery(id);
   await client.cancelQueries({ queryKey, exact: true });
   client.setQueryData(queryKey, (known) => known && { ...known, ...change });
+}
+
+/** With what the server has just said of it. */
+export async function patchAnswered(client: QueryClient, id: string, change: Partial<InterviewSession>) {
+  await patchSession(client, id, change);
+  readIfCopy(client, interviewSessionQuery(id).queryKey);
 }
 
 /** Deletes a session, or takes that back; done when the list shows it, too. */

@@ -9,7 +9,7 @@ import { useWork } from '../../writing/use-work.ts';
 import {
   askQuestion,
   interviewSessionQuery,
-  patchSession,
+  patchAnswered,
   refreshInterviews,
   sendAnswer,
   skipQuestion,
@@ -80,7 +80,7 @@ function useCoachWork({ id, workId }: InterviewSession) {
       const fresh = await api.getInterviewSession({ params: { id }, signal });
       return { fresh, isChanged: sizeOf(fresh) > sizeOf(client.getQueryData(queryKey)) };
     },
-    onEnded: (ended) => void patchSession(client, id, { ...ended?.fresh, workId: null }),
+    onEnded: (ended) => void patchAnswered(client, id, { ...ended?.fresh, workId: null }),
     onDone: (ended) => {
       if (!ended?.isChanged) work.fail(undefined);
     },

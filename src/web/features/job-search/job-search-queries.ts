@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query';
 import type { JobMatchView } from '#contract/job-search.ts';
 import { api } from '../../api.ts';
+import { readIfCopy } from '../../or-kept.ts';
 
 export const jobSearchesQuery = infiniteQueryOptions({
   queryKey: ['/api/job-searches'],
@@ -56,7 +57,9 @@ export function useUpdateMatch({ id, searchId }: JobMatchView) {
     client.setQueryData(queryKey, (known) =>
       known?.map((match) => (match.id === id ? { ...match, ...change } : match)),
     );
+  const mutationKey = [...queryKey, 'change'];
   return useMutation({
+    mutationKey,
     // One after the other, so that the last press is what stays.
     scope: { id: `job-match ${id}` },
     mutationFn: (change: MatchChange) => api.updateJobMatch({ params: { id }, body: change }),
@@ -67,6 +70,10 @@ export function useUpdateMatch({ id, searchId }: JobMatchView) {
     },
     onError: (_, change) => {
       patch('isLiked' in change ? { isLiked: !change.isLiked } : { isApplied: false });
+    },
+    onSettled: () => {
+      // A reading before the last press has arrived would take that back.
+      if (client.isMutating({ mutationKey }) === 1) readIfCopy(client, queryKey);
     },
   });
 }
