@@ -61,9 +61,9 @@ describe('installing, sharing in, and new versions', async () => {
     const page = await device.newPage();
     await page.goto(`${site}/resume-builder`);
     const banner = page.getByRole('region', { name: 'Install Candor' });
-    await banner.getByRole('button', { name: 'Install' }).waitFor();
+    await banner.getByRole('button', { name: 'Install', exact: true }).waitFor();
     expect(await lookInBothThemes(page, `install banner ${name}`)).toEqual([]);
-    await banner.getByRole('button', { name: 'Install' }).click();
+    await banner.getByRole('button', { name: 'Install', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Install Candor' });
     await dialog.getByText(where).waitFor();
     expect(await dialog.getByRole('listitem').count()).toBe(3);
@@ -84,7 +84,7 @@ describe('installing, sharing in, and new versions', async () => {
     const page = await device.newPage();
     await page.goto(`${site}/resume-builder`);
     const banner = page.getByRole('region', { name: 'Install Candor' });
-    await banner.getByRole('button', { name: 'Install' }).waitFor();
+    await banner.getByRole('button', { name: 'Install', exact: true }).waitFor();
     const offer = (outcome: string) =>
       page.evaluate((answer) => {
         dispatchEvent(
@@ -92,11 +92,11 @@ describe('installing, sharing in, and new versions', async () => {
         );
       }, outcome);
     await offer('dismissed');
-    await banner.getByRole('button', { name: 'Install' }).click();
+    await banner.getByRole('button', { name: 'Install', exact: true }).click();
     expect(await page.getByRole('dialog').count()).toBe(0);
     expect(await banner.count()).toBe(1);
     await offer('accepted');
-    await banner.getByRole('button', { name: 'Install' }).click();
+    await banner.getByRole('button', { name: 'Install', exact: true }).click();
     await banner.waitFor({ state: 'detached' });
     await device.close();
   });

@@ -1,6 +1,7 @@
+import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { useConnection } from '../native/connection.ts';
+import { type Connection, useConnection } from '../native/connection.ts';
 import { useKeptMarks } from '../native/kept-marks.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 
@@ -16,9 +17,23 @@ export function OfflineStrip({ tool }: { tool: OfflineTool }) {
   const savedAt = useOldestShown();
   if (connection === 'online' && !savedAt) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<InShort connection={connection} />}>
       <OfflineWords {...{ tool, connection, savedAt }} />
     </Suspense>
+  );
+}
+
+/** On a first visit the longer words aren't on this device yet, and without a network they don't come. */
+function InShort({ connection }: { connection: Connection }) {
+  const { _ } = useLingui();
+  if (connection === 'online') return null;
+  return (
+    <p role="status" className="border-line border-b bg-surface px-4 py-2.5 text-ink-2 text-sm sm:px-6">
+      <b className="font-semibold text-ink-1">
+        {connection === 'offline' ? _('You’re offline.') : _('We can’t reach Candor.')}
+      </b>{' '}
+      {_('Keep typing; nothing will be lost.')}
+    </p>
   );
 }
 
