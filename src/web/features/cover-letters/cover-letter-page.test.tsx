@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query';
 import { act, Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CoverLetter } from '#contract/cover-letters.ts';
@@ -8,6 +9,7 @@ import { createSignIn } from '#tests/support/sign-in.tsx';
 import { letterContent, letterSentences, writtenLetter } from '#tests/support/written-letter.ts';
 import { dataPage } from '../../data-page.tsx';
 import { removeDrafts } from '../../native/drafts.ts';
+import { isMarkedKept, markKept } from '../../native/kept-marks.ts';
 import { toast } from '../../ui/toast.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import { UpgradeProvider } from '../../upgrade.tsx';
@@ -352,6 +354,19 @@ test('editing by hand is saved as one types, and the sentence loses its number',
   expect(paper()).toContain('At Target I lead a crew of 18. With the team');
   expect(document.querySelectorAll('[data-number]')).toHaveLength(2);
   await eventually(() => expect(localStorage.getItem(`cover_letter_draft_${id}`)).toBeNull());
+});
+
+test('a copy of this device that was edited is the server’s again as soon as the edit is saved', async () => {
+  const edited = letterContent.replace('team of 18', 'crew of 18');
+  await openLetter(letter, {
+    [`PATCH /api/cover-letters/${id}`]: { ...letter, content: edited, revision: 2 },
+  });
+  const key = hashKey(['/api/cover-letters', id]);
+  await act(async () => markKept(key, new Date()));
+  await eventually(() => expect(control('Versions')).toBeTruthy());
+  await press('Edit');
+  await type(editor(), edited);
+  await eventually(() => expect(isMarkedKept(key)).toBe(false));
 });
 
 /** Another device has saved its words first. */

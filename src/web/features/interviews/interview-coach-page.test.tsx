@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { InterviewSession } from '#contract/interviews.ts';
@@ -17,6 +18,7 @@ import { control, eventually, fill, press, render } from '#tests/support/render.
 import { createSignIn } from '#tests/support/sign-in.tsx';
 import { RoutePaths } from '../../layout/route-paths.tsx';
 import { removeDrafts } from '../../native/drafts.ts';
+import { isMarkedKept, markKept } from '../../native/kept-marks.ts';
 import { ServerData } from '../../server-data.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Toaster } from '../../ui/toaster.tsx';
@@ -284,6 +286,18 @@ describe('an answer', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
+  test('a session that is only a copy of this device is read again once the server has taken an answer', async () => {
+    await showSession(openSession());
+    const key = hashKey(['/api/interview-sessions', sessionId]);
+    await act(async () => markKept(key, new Date()));
+    keep(answeredSession());
+    played.plays[`POST ${ofSession}/answer`] = answeredSession();
+    await fill('Your Answer', pickupAnswer);
+    await press('Submit Answer');
+    await toastSoon('Answer Submitted');
+    await eventually(() => expect(isMarkedKept(key)).toBe(false));
+  });
+
   test('past fair use the server’s sentence is shown as it comes, and what was typed stays', async () => {
     played.plays['GET /api/interview-allowance'] = { left: 0, of: 15 };
     const sentence = 'You’ve used your 15 answers for today. You can go on at 9:00 tomorrow.';
@@ -441,6 +455,29 @@ describe('the history', () => {
     played.plays[`PUT ${ofSession}/view`] = refusal(500, 'unexpected', 'It broke.');
     await act(async () => boxes()[0]?.click());
     await eventually(() => expect(boxes().map(({ checked }) => checked)).toEqual([false, false, false]));
+  });
+
+  test('a tick in a copy of this device stays, and the session is read again only once it has arrived', async () => {
+    const ticked = answeredSession({ views: [{ ticked: [1], isKept: false }] });
+    const key = hashKey(['/api/interview-sessions', sessionId]);
+    let arrive = () => {};
+    played.plays[`PUT ${ofSession}/view`] = () =>
+      new Promise<InterviewSession>((resolve) => {
+        arrive = () => resolve(ticked);
+      });
+    await showSession(answeredSession());
+    await saysSoon('Points of a strong answer');
+    await act(async () => markKept(key, new Date()));
+    const readings = () => played.named(`GET ${ofSession}`).length;
+    const before = readings();
+    const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
+    await act(async () => boxes()[1]?.click());
+    await eventually(() => expect(played.named(`PUT ${ofSession}/view`)).toHaveLength(1));
+    expect(readings()).toBe(before);
+    keep(ticked);
+    arrive();
+    await eventually(() => expect(isMarkedKept(key)).toBe(false));
+    expect(boxes().map(({ checked }) => checked)).toEqual([false, true, false]);
   });
 
   test('grades of before stay: the feedback as it was given, and the rulers', async () => {

@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Route } from 'wouter';
@@ -7,6 +8,7 @@ import { playApi, refusal } from '#tests/support/played-api.ts';
 import { control, eventually, press, render } from '#tests/support/render.tsx';
 import { createSignIn } from '#tests/support/sign-in.tsx';
 import { RoutePaths } from '../../layout/route-paths.tsx';
+import { isMarkedKept, markKept } from '../../native/kept-marks.ts';
 import { ServerData } from '../../server-data.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Toaster } from '../../ui/toaster.tsx';
@@ -180,6 +182,28 @@ describe('a card', () => {
     await eventually(() => expect(toastText()).toContain('It broke.'));
     await eventually(() => expect(card(1)?.textContent).toContain('Liked'));
     expect(played.named(patch)[1]?.body).toEqual({ isLiked: false });
+  });
+
+  test('matches that are only a copy of this device are read again once the last press has arrived', async () => {
+    await showMatches([playedMatch(1)]);
+    const key = hashKey(['/api/job-searches', jobSearchId, 'matches']);
+    await act(async () => markKept(key, new Date()));
+    const readings = () => played.named(`GET ${ofSearch}/matches`).length;
+    const before = readings();
+    const patch = `PATCH /api/job-matches/${playedMatch(1).id}`;
+    const arrive: (() => void)[] = [];
+    played.plays[patch] = () =>
+      new Promise<JobMatchView>((resolve) => arrive.push(() => resolve(playedMatch(1))));
+    await pressIn(1, 'Like');
+    await eventually(() => expect(card(1)?.textContent).toContain('Liked'));
+    await pressIn(1, 'Liked');
+    await eventually(() => expect(arrive).toHaveLength(1));
+    arrive[0]?.();
+    await eventually(() => expect(arrive).toHaveLength(2));
+    expect(readings()).toBe(before);
+    arrive[1]?.();
+    await eventually(() => expect(isMarkedKept(key)).toBe(false));
+    expect(readings()).toBe(before + 1);
   });
 
   test('spec 4: applied is said, stays, and is not to be pressed again', async () => {

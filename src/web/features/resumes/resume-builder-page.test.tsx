@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query';
 import { act, Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Resume } from '#contract/resume.ts';
@@ -12,6 +13,7 @@ import {
 import { createSignIn } from '#tests/support/sign-in.tsx';
 import { dataPage } from '../../data-page.tsx';
 import { removeDrafts } from '../../native/drafts.ts';
+import { isMarkedKept, markKept } from '../../native/kept-marks.ts';
 import { toast } from '../../ui/toast.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import { UpgradeProvider } from '../../upgrade.tsx';
@@ -488,6 +490,17 @@ test('edits by hand are saved with the revision, and said to be', async () => {
   expect(sent[0]?.body).toEqual({ jobPosting: 'Lead', revision: 2 });
   await eventually(() => expect(shown()).not.toContain('Saving...'));
   expect(postingField().value).toBe('Lead ');
+});
+
+test('a copy of this device that was edited is the server’s again as soon as the edit is saved', async () => {
+  await openBuilder(`/resume-builder?id=${id}`, {
+    [`GET /api/resumes/${id}`]: optimized,
+    [`PATCH /api/resumes/${id}`]: { ...optimized, jobPosting: 'Lead', revision: 3 },
+  });
+  const key = hashKey(['/api/resumes', id]);
+  await act(async () => markKept(key, new Date()));
+  await fill('Job posting', 'Lead');
+  await eventually(() => expect(isMarkedKept(key)).toBe(false));
 });
 
 test('edits that cannot be saved are kept on the device, and go out when the page is opened again', async () => {
