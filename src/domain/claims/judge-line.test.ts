@@ -14,6 +14,8 @@ test.each([
   ['a line of nothing but a shouted word that nobody knows', 'QUARTZMAGPIE HERON', true],
   ['one behind a line of one’s own', 'Filed 30 letters a day, QUARTZMAGPIE', true],
   ['a word of ours in capitals', 'FILED LETTERS IN EXCEL', false],
+  ['letters of a script that isn’t one’s own', 'Filed 30 letters a day 提灯', true],
+  ['a name with an accent', 'Filed 30 letters a day at Café Löwe', false],
   ['a line as it was', 'Filed 30 letters a day', false],
 ])('%s', (_, text, speaks) => {
   // The posting had it backward, or with signs that nobody sees.

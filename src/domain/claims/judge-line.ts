@@ -85,14 +85,15 @@ export function holdAgainstSource(
 }
 
 /**
- * A word that only the posting has, and that's neither ordinary nor in our lists, a name that only the posting has, or a long word in capitals that
- * nobody knows: a posting can't speak through a line, not even through one that's only offered.
+ * A word that only the posting has, and that's neither ordinary nor in our lists, a name that only the posting has, a
+ * long word in capitals that nobody knows, or letters of a script that the person doesn't write: a posting can't speak through a line, not even through one that's only offered.
  */
 export function speaksForPosting(
   after: string,
   { knowledge, text }: Pick<ResumeEvidence, 'knowledge' | 'text'>,
   posting: string,
 ): boolean {
+  if (notLatin.test(after) && !notLatin.test(text)) return true;
   const { words, lexicon, forms } = knowledge;
   const isListed = (word: string) =>
     lexicon.skills.whole(word) !== undefined || lexicon.titleWords.whole(word) !== undefined;
@@ -120,6 +121,7 @@ export function speaksForPosting(
   return strange.some(({ key, text: word }) => !own.has(key) && (asked.has(key) || isShouted(word, key)));
 }
 
+const notLatin = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 const nameRun = /\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)+/gu;
 /** Longer than what is usually abbreviated. */
 const shouted = /^\p{Lu}{7,}$/u;
