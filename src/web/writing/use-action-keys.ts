@@ -20,8 +20,11 @@ export function useActionKeys(): ActionKeys {
     },
     done: forget,
     failed: (error) => {
-      const isLost = error instanceof ApiError && (error.status === 0 || error.code === undefined);
-      if (!isLost) forget();
+      if (!isLost(error)) forget();
     },
   };
 }
+
+/** No answer came, or one that isn't the server's own, such as a proxy's page: it may have done what it was asked. */
+export const isLost = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === undefined;

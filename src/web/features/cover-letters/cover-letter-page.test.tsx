@@ -279,6 +279,30 @@ test('a failure is told and stays with Retry, which begins anew; one that got no
   expect(third).toBe(second);
 });
 
+test('what a proxy answered in the server’s place begins no second letter, nor loses the finished one', async () => {
+  const { events, plays } = goodServer();
+  const bad = () => new Response('<h1>Bad Gateway</h1>', { status: 502 });
+  const server = await open('/cover-letter', { ...plays, [generate]: bad });
+  await eventually(() => expect(select()).toBeTruthy());
+  await fillForm();
+  await press('Generate Cover Letter');
+  await eventually(() => expect(control('Retry')).toBeTruthy());
+  let isFinished = false;
+  server.plays[generate] = (call) => {
+    if (call.headers.get('Prefer') !== 'respond-async' && !isFinished) {
+      isFinished = true;
+      return bad();
+    }
+    return plays[generate](call);
+  };
+  await press('Retry');
+  await eventually(() => expect(server.named(`GET /api/work/${workId}/events`)).toHaveLength(1));
+  events.send(work('done'));
+  await eventually(() => expect(location.search).toBe(`?id=${id}`));
+  const keys = server.named(generate).map(({ headers }) => headers.get('Idempotency-Key'));
+  expect([keys.length, new Set(keys).size]).toEqual([4, 1]);
+});
+
 test('canceled work says that nothing was spent', async () => {
   const { events, plays } = goodServer();
   const server = await open('/cover-letter', {

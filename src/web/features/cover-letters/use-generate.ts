@@ -11,6 +11,7 @@ import { useErrorText } from '../../ui/use-error-text.ts';
 import type { Failure } from '../../ui/use-failure.ts';
 import { useUpgrade } from '../../upgrade.tsx';
 import { isWorkStarted } from '../../work.ts';
+import { isLost } from '../../writing/use-action-keys.ts';
 import { type Progress, useWork } from '../../writing/use-work.ts';
 import type { RunningWork } from '../../writing/work-progress.tsx';
 import { refreshLists } from '../resumes/resume-queries.ts';
@@ -51,7 +52,7 @@ export function useGenerate({ form, restored, onWritten }: GenerateParts): Gener
     setCall(undefined);
     setWorkId(undefined);
     // Whether it has arrived nobody knows: the same key finds what it made, if it made something.
-    setLost(error instanceof ApiError && error.status === 0 ? call : undefined);
+    setLost(isLost(error) ? call : undefined);
   };
   const work = useWork<Written, Failure>({
     workId,
@@ -103,13 +104,16 @@ async function written(call: LetterCall | undefined, signal: AbortSignal): Promi
       const letter = await ask(call, false, signal);
       if (!isWorkStarted(letter)) return { letter };
     } catch (error) {
-      const isPassing = error instanceof ApiError && (error.status === 0 || error.status === 429);
-      if (!isPassing) return { error };
+      if (!isPassing(error)) return { error };
     }
     await new Promise((resolve) => setTimeout(resolve, tryAgainMs));
   }
   return {};
 }
+
+const isPassing = (error: unknown) =>
+  error instanceof ApiError &&
+  (error.status === 0 || error.status === 429 || (error.status >= 502 && isLost(error)));
 
 const ask = ({ key, body }: LetterCall, respondAsync: boolean, signal?: AbortSignal) =>
   api.generateCoverLetter({ body, idempotencyKey: key, respondAsync, ...(signal && { signal }) });
