@@ -148,6 +148,7 @@ describe('installing, sharing in, and new versions', async () => {
     expect(await page.getByLabel('Job posting').inputValue()).toBe('');
     expect(asked.filter((address) => address.includes('jobs.example'))).toEqual([]);
     await page.getByRole('button', { name: 'Put it away' }).click();
+    await expect.poll(() => page.evaluate(() => caches.match('/shared-text').then(Boolean))).toBe(false);
     await page.reload();
     await page.getByLabel('Job posting').waitFor();
     expect(await page.getByText(/A link was shared/).count()).toBe(0);

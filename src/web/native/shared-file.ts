@@ -21,14 +21,11 @@ export interface SharedText {
   readonly link: string | undefined;
 }
 
-/** Words or a link from another app. Apps put a link into any of the three fields, and never mind which. */
-export async function takeSharedText(
-  now = new Date(),
-  isAwaited: () => boolean = () => true,
-): Promise<SharedText | undefined> {
-  const taken = await take(sharedTextAddress, now, isAwaited);
-  if (!taken) return undefined;
-  const { title, text, url } = JSON.parse(await taken.content.text()) as Record<
+/** Words or a link from another app, until they are removed. Apps put a link into any of the three fields, and never mind which. */
+export async function readSharedText(now = new Date()): Promise<SharedText | undefined> {
+  const kept = await read(sharedTextAddress, now);
+  if (!kept) return undefined;
+  const { title, text, url } = JSON.parse(await kept.content.text()) as Record<
     'title' | 'text' | 'url',
     string
   >;
@@ -37,16 +34,28 @@ export async function takeSharedText(
   return words || link ? { title: title.trim(), text: words, link } : undefined;
 }
 
+export const removeSharedText = (): Promise<void> => remove(sharedTextAddress);
+
 async function take(address: string, now: Date, isAwaited: () => boolean) {
+  const kept = await read(address, now);
+  if (!kept || !isAwaited()) return undefined;
+  await remove(address);
+  return kept;
+}
+
+async function read(address: string, now: Date) {
   if (!('caches' in globalThis)) return undefined;
   const kept = await caches.match(address, { cacheName: sharedCache });
   if (!kept) return undefined;
-  const content = await kept.blob();
-  if (!isAwaited()) return undefined;
-  await (await caches.open(sharedCache)).delete(address);
   const sharedAt = new Date(kept.headers.get('x-shared-at') ?? 0);
   const isOld = now.getTime() - sharedAt.getTime() >= keptMs;
-  return isOld ? undefined : { content, headers: kept.headers };
+  if (!isOld) return { content: await kept.blob(), headers: kept.headers };
+  await remove(address);
+  return undefined;
+}
+
+async function remove(address: string): Promise<void> {
+  await (await caches.open(sharedCache)).delete(address);
 }
 
 /** Everything that was shared and nobody came for. */

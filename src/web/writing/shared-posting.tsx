@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { openLink } from '../native/open-link.ts';
-import { type SharedText, takeSharedText } from '../native/shared-file.ts';
+import { readSharedText, removeSharedText, type SharedText } from '../native/shared-file.ts';
 import { ChoiceNote } from '../ui/choice-note.tsx';
 
 interface SharedPostingProps {
@@ -49,15 +49,19 @@ export function SharedPosting({ posting, onUse }: SharedPostingProps) {
   );
 }
 
+/** It stays until the person has chosen: another tab of the tool takes this one away. */
 function useSharedText(): [SharedText | undefined, () => void] {
   const [shared, setShared] = useState<SharedText>();
   useEffect(() => {
-    // A page that is put up twice while it loads reads it where it stays.
     let isHere = true;
-    void takeSharedText(new Date(), () => isHere).then((taken) => taken && setShared(taken));
+    void readSharedText().then((found) => isHere && setShared(found));
     return () => {
       isHere = false;
     };
   }, []);
-  return [shared, () => setShared(undefined)];
+  const putAway = () => {
+    setShared(undefined);
+    void removeSharedText();
+  };
+  return [shared, putAway];
 }

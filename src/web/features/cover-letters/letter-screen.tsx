@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import type { CoverLetter } from '#contract/cover-letters.ts';
 import type { UserStatus } from '#contract/user.ts';
 import { Button } from '../../ui/button.tsx';
@@ -84,7 +84,9 @@ export function LetterScreen({ letter, start, userId, isNew, onWritten }: Letter
 
 /** On a phone the sentences are read as they arrive; what went wrong is told beside the button. */
 function useView(isBusy: boolean, hasLetter: boolean) {
-  const [view, setView] = useState<ToolView>(hasLetter ? 'preview' : 'edit');
+  const [query] = useSearchParams();
+  // What was shared is asked about beside the posting.
+  const [view, setView] = useState<ToolView>(hasLetter && !query.has('shared') ? 'preview' : 'edit');
   useEffect(() => {
     if (isBusy) setView('preview');
     else if (!hasLetter) setView('edit');

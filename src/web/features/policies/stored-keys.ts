@@ -60,8 +60,8 @@ export const storedKeys: readonly StoredKey[] = [
   },
   {
     key: 'candor-shared-file',
-    purpose: 'A file, text, or link that another app shared with Candor, until a tool opens it',
-    kept: 'Until it’s opened or you sign out; after a day it isn’t used anymore',
+    purpose: 'A file, text, or link that another app shared with Candor, until you say what to do with it',
+    kept: 'Until you use it, put it away, or sign out; after a day it isn’t used anymore',
   },
   {
     key: 'candor-kept',

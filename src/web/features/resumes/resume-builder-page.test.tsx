@@ -685,6 +685,38 @@ test('a shared file is read at once where there is nothing to replace', async ()
   await eventually(() => expect(shown()).toContain('Read from mine.pdf.'));
 });
 
+/** The same, with words for a posting. */
+function shareText(text: string) {
+  const headers = { 'x-shared-at': new Date().toISOString() };
+  let kept: Response | undefined = Response.json({ title: '', text, url: '' }, { headers });
+  vi.stubGlobal('caches', {
+    match: async (address: string) => (address === '/shared-text' ? kept?.clone() : undefined),
+    open: async () => ({
+      delete: async () => {
+        kept = undefined;
+      },
+    }),
+  });
+}
+
+test('a shared posting is asked about first on a phone, and stays from tab to tab until it is used', async () => {
+  shareText('Operations Lead, Dock 4');
+  await openBuilder(`/resume-builder?id=${id}&shared=1`, { [`GET /api/resumes/${id}`]: optimized });
+  const offer = '“Operations Lead, Dock 4…” was shared with Candor.';
+  await eventually(() => expect(shown()).toContain(offer));
+  expect(control('Edit').getAttribute('aria-pressed')).toBe('true');
+  await press('Design');
+  expect(shown()).not.toContain(offer);
+  await press('Content');
+  await eventually(() => expect(shown()).toContain(offer));
+  await press('Use it');
+  expect(postingField().value).toBe('Operations Lead, Dock 4');
+  await press('Design');
+  await press('Content');
+  await act(async () => {});
+  expect(shown()).not.toContain(offer);
+});
+
 test('import: what cannot be read is told beside the button, and what was typed stays', async () => {
   const server = await openBuilder('/resume-builder', {
     'POST /api/resumes/import': refusal(

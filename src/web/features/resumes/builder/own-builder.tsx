@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
 import { ApiError } from '../../../api-error.ts';
 import { removeOldDrafts } from '../../../native/drafts.ts';
 import { DocumentMissing } from '../../../writing/document-missing.tsx';
@@ -19,7 +19,10 @@ export function OwnBuilder({ id, userId }: { id: string | undefined; userId: str
   const { _ } = useLingui();
   const { screen, moveTo } = useScreen(id);
   // Pressed while the resume is still on its way.
-  const [wanted, setWanted] = useState<ToolView>();
+  const [pressed, setPressed] = useState<ToolView>();
+  const [query] = useSearchParams();
+  // What was shared is asked about beside the texts.
+  const wanted = pressed ?? (query.has('shared') ? 'edit' : undefined);
   useEffect(() => removeOldDrafts(), []);
   const { data, error, refetch } = useQuery({
     ...resumeQuery(id ?? ''),
@@ -28,7 +31,7 @@ export function OwnBuilder({ id, userId }: { id: string | undefined; userId: str
     refetchOnMount: 'always',
   });
   if (id !== undefined && !data) {
-    if (!error) return <BuilderLoading view={wanted ?? 'preview'} onView={setWanted} />;
+    if (!error) return <BuilderLoading view={wanted ?? 'preview'} onView={setPressed} />;
     return error instanceof ApiError && error.status === 404 ? (
       <DocumentMissing title={_('Resume not found')} address={address} newText={_('New resume')} />
     ) : (
