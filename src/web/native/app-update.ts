@@ -3,9 +3,12 @@ import { noteUpdate } from './waiting-update.ts';
 
 const lookAgainMs = 30 * 60 * 1000;
 
-/** Every page load does it. The app from a store has its files already, and its store brings new ones. */
+/**
+ * Every page load does it. The app from a store has its files already, and its store brings new ones; while the app is
+ * developed there's no worker.
+ */
 export function registerWorker(): void {
-  if (isNativeShell()) return;
+  if (isNativeShell() || import.meta.env.DEV) return;
   navigator.serviceWorker
     ?.register('/sw.js')
     .then(follow)
