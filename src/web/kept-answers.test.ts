@@ -4,7 +4,8 @@ import { ApiError } from './api-error.ts';
 import { keepAnswers } from './kept-answers.ts';
 import type { KeptCopy } from './native/kept-copies.ts';
 import { forgetMarks, isMarkedKept } from './native/kept-marks.ts';
-import { orKept, readAnew } from './or-kept.ts';
+import { readAnew } from './native/read-anew.ts';
+import { orKept } from './or-kept.ts';
 
 /** Stands in for the place on the device; the real one is for a browser (`tests/e2e/offline.test.ts`). */
 const place = vi.hoisted(() => new Map<string, KeptCopy>());

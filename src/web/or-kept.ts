@@ -1,13 +1,5 @@
-import {
-  type FetchQueryOptions,
-  hashKey,
-  type Query,
-  type QueryClient,
-  type QueryFunctionContext,
-  type QueryKey,
-  type QueryPersister,
-} from '@tanstack/react-query';
-import { isMarkedKept, markRead } from './native/kept-marks.ts';
+import type { QueryClient, QueryPersister } from '@tanstack/react-query';
+import { onlyRead } from './native/read-anew.ts';
 
 /** Not with the first load of a page: what the page is read by comes after that. */
 const keptAnswers = () => import('./kept-answers.ts');
@@ -34,34 +26,6 @@ export function orKept(userId: string, client: () => QueryClient): QueryPersiste
       clearTimeout(late);
     }
   };
-}
-
-async function onlyRead<Answer, Context>(
-  read: (context: Context) => Answer | Promise<Answer>,
-  context: Context,
-  { queryHash }: Query,
-): Promise<Answer> {
-  const answer = await read(context);
-  markRead(queryHash);
-  return answer;
-}
-
-/** What the server has now: neither a copy, nor an answer that was on its way before. */
-export async function readAnew<Answer, Key extends QueryKey>(
-  client: QueryClient,
-  options: FetchQueryOptions<Answer, Error, Answer, Key>,
-): Promise<Answer> {
-  await client.cancelQueries({ queryKey: options.queryKey, exact: true });
-  return client.fetchQuery({
-    ...options,
-    staleTime: 0,
-    persister: onlyRead<Answer, QueryFunctionContext<Key, never>>,
-  });
-}
-
-/** After a change of a part: a copy whose own reading that has ended is read again. */
-export function readIfCopy(client: QueryClient, queryKey: QueryKey): void {
-  if (isMarkedKept(hashKey(queryKey))) void client.invalidateQueries({ queryKey, exact: true });
 }
 
 /** Keeps what is read and changed for this person, and what has been read by then. */

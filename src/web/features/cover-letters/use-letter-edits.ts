@@ -5,7 +5,7 @@ import type { CoverLetter } from '#contract/cover-letters.ts';
 import { api } from '../../api.ts';
 import { isUpgradeError } from '../../api-error.ts';
 import { markRead } from '../../native/kept-marks.ts';
-import { readAnew } from '../../or-kept.ts';
+import { readAnew } from '../../native/read-anew.ts';
 import { toast } from '../../ui/toast.ts';
 import { useErrorText } from '../../ui/use-error-text.ts';
 import { useUpgrade } from '../../upgrade.tsx';

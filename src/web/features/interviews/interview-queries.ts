@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import type { InterviewSession, NewInterviewSession, OwnView } from '#contract/interviews.ts';
 import { api } from '../../api.ts';
-import { readIfCopy } from '../../or-kept.ts';
+import { readIfCopy } from '../../native/read-anew.ts';
 import { isWorkStarted } from '../../work.ts';
 
 export const interviewSessionsQuery = infiniteQueryOptions({

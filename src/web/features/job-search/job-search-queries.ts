@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import type { JobMatchView } from '#contract/job-search.ts';
 import { api } from '../../api.ts';
-import { readIfCopy } from '../../or-kept.ts';
+import { readIfCopy } from '../../native/read-anew.ts';
 
 export const jobSearchesQuery = infiniteQueryOptions({
   queryKey: ['/api/job-searches'],

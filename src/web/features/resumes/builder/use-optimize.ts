@@ -8,7 +8,7 @@ import type { ResumeChange } from '#domain/resume/resume-changes.ts';
 import { defaultTemplateId, templates } from '#domain/resume/templates.ts';
 import { api } from '../../../api.ts';
 import { ApiError, isPlanRefusal, isUpgradeError } from '../../../api-error.ts';
-import { readAnew } from '../../../or-kept.ts';
+import { readAnew } from '../../../native/read-anew.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useErrorText } from '../../../ui/use-error-text.ts';
 import type { Failure } from '../../../ui/use-failure.ts';
