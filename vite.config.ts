@@ -15,7 +15,7 @@ const app = { name: 'app', tags: ['$initial' as const], test: /^(?!.*(?:main\.ts
 /** What every page that reads from the server brings along; what only account, payment, interviews, the job search and documents ask stays with those pages. */
 const data = {
   name: 'data',
-  test: /@tanstack\/|virtual:contract|src\/contract\/(?!policy-facts)|src\/domain\/resume\/(?:color-schemes|templates|page-limits|resume-limits|bullets)\.ts|src\/web\/(?:query-client|or-kept|api|create-api|work|server-events|native\/(?:connection|kept-marks)|features\/(?!account|billing|interviews|job-search|documents)[\w-]+\/[\w-]+-queries)\.tsx?$/,
+  test: /@tanstack\/|virtual:contract|src\/contract\/(?!policy-facts)|src\/domain\/resume\/(?:color-schemes|templates|page-limits|resume-limits|bullets)\.ts|src\/web\/(?:query-client|or-kept|api|create-api|work|server-events|native\/(?:connection|kept-marks|read-anew)|features\/(?!account|billing|interviews|job-search|documents)[\w-]+\/[\w-]+-queries)\.tsx?$/,
   includeDependenciesRecursively: false,
 };
 
