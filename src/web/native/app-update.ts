@@ -8,7 +8,7 @@ const lookAgainMs = 30 * 60 * 1000;
  * developed there's no worker.
  */
 export function registerWorker(): void {
-  if (isNativeShell() || import.meta.env.DEV) return;
+  if (isNativeShell() || import.meta.hot) return;
   navigator.serviceWorker
     ?.register('/sw.js')
     .then(follow)
