@@ -48,7 +48,7 @@ export const scoreFamilies = {
       'dates-mixed': plainly('Dates are written in more than one way.'),
       'english-only': plainly('This check reads English only.'),
       'no-lines': plainly('We couldn’t tell which lines say what you did in a job, so this doesn’t count.'),
-      'lines-unsure': plainly('We may not have read every line about your work as one.'),
+      'lines-unsure': plainly('We may have missed some lines about your work.'),
       'lines-with-verb': asked('As far as we can tell, lines that open with what you did: {count} of {of}.'),
       'lines-with-number': asked(
         'As far as we can tell, lines that say how much, how many or how often: {count} of {of}.',

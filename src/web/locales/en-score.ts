@@ -49,6 +49,6 @@ export const scoreTexts = [
   'When did you leave?',
   'Where do you live?',
   'We couldn’t match dates to every job. Put them beside each title, such as “Mar 2019 – Jun 2021”.',
-  'We may not have read every line about your work as one.',
+  'We may have missed some lines about your work.',
   'Aim for {enough} to {most} words about your work.',
 ] as const;

@@ -12,14 +12,21 @@ type BulletCheckId = Extract<ReadabilityCheckId, `bullet-${string}`>;
 /** What was done, said well: four checks over the same lines. */
 export function bulletChecks(view: ReadResume): Finding<BulletCheckId>[] {
   const { isEnglish } = view;
+  const lines = { bullets: view.bullets, isWhole: hasAllWork(view.data) };
   const verbs = (bullet: Passage) => beginsWithVerb(bullet, view.reader.lexicon);
   const duties = (bullet: Passage) => !saysDutyOnly(bullet);
   return [
-    shareOf('bullet-verbs', 'lines-with-verb', view, { test: verbs, enough: 0.8, applies: isEnglish }),
-    shareOf('bullet-numbers', 'lines-with-number', view, { test: hasNumber, enough: 0.5 }),
-    shareOf('bullet-length', 'lines-well-sized', view, { test: isWellSized, enough: 0.9 }),
-    shareOf('bullet-duties', 'lines-without-duty', view, { test: duties, enough: 1, applies: isEnglish }),
+    shareOf('bullet-verbs', 'lines-with-verb', lines, { test: verbs, enough: 0.8, applies: isEnglish }),
+    shareOf('bullet-numbers', 'lines-with-number', lines, { test: hasNumber, enough: 0.5 }),
+    shareOf('bullet-length', 'lines-well-sized', lines, { test: isWellSized, enough: 0.9 }),
+    shareOf('bullet-duties', 'lines-without-duty', lines, { test: duties, enough: 1, applies: isEnglish }),
   ];
+}
+
+interface BulletLines {
+  bullets: readonly Passage[];
+  /** How many lines there are can be said only where none was lost. */
+  isWhole: boolean;
 }
 
 interface BulletRule {
@@ -32,7 +39,7 @@ interface BulletRule {
 function shareOf(
   id: BulletCheckId,
   code: Extract<CheckNote['code'], `lines-${string}`>,
-  { bullets, data }: ReadResume,
+  { bullets, isWhole }: BulletLines,
   { test, enough, applies = true }: BulletRule,
 ): Finding<BulletCheckId> {
   if (!applies) return { id, share: undefined, notes: [{ code: 'english-only' }] };
@@ -41,8 +48,7 @@ function shareOf(
   return {
     id,
     share: Math.min(1, good.length / bullets.length / enough),
-    // How many lines there are can be said only where none was lost.
-    notes: [hasAllWork(data) ? { code, count: good.length, of: bullets.length } : { code: 'lines-unsure' }],
+    notes: [isWhole ? { code, count: good.length, of: bullets.length } : { code: 'lines-unsure' }],
   };
 }
 

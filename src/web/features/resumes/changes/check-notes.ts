@@ -54,7 +54,7 @@ const notes: Sentences<CheckNote> = {
   'dates-mixed': 'Dates are written in more than one way.',
   'english-only': 'This check reads English only.',
   'no-lines': 'We couldn’t tell which lines say what you did in a job, so this doesn’t count.',
-  'lines-unsure': 'We may not have read every line about your work as one.',
+  'lines-unsure': 'We may have missed some lines about your work.',
   'lines-with-verb': 'As far as we can tell, lines that open with what you did: {count} of {of}.',
   'lines-with-number':
     'As far as we can tell, lines that say how much, how many or how often: {count} of {of}.',
